@@ -1,0 +1,155 @@
+# Ludoteca. `make run` plays, `make test` tests, `make` alone lists the rest.
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+# To be set on the command line: make test JOBS=4, make fast OPT=3, make run PYTHON=python3.12
+JOBS ?= 2
+OPT ?= 1
+PYTHON ?=
+
+BIN := .venv/bin
+FAST := $(CURDIR)/build/fast
+PURE := $(CURDIR)/build/pure
+PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
+PYTEST := $(BIN)/python -m pytest --quiet -n $(JOBS)
+SETUP := PYTHONDONTWRITEBYTECODE= $(BIN)/python setup.py --quiet
+COMPILE := LUDOTECA_COMPILE=1 LUDOTECA_OPT=$(OPT) $(SETUP)
+SOURCES := pyproject.toml setup.py $(shell find src/ludoteca -type f ! -path '*/__pycache__/*' ! -name '*.so')
+
+.PHONY: help
+help:
+	@echo "make run      install what is needed and open the lobby in this terminal"
+	@echo "make test     linters, types, layers and the tests"
+	@echo "make check    everything: the long tests too, interpreted and compiled"
+	@echo "make fast     compile the core in place (needs a C compiler); make pure undoes it"
+	@echo "make bench    measure speed beside Catanatron, interpreted and compiled"
+	@echo "make format   put the source in its standard layout"
+	@echo "make lock     pin the newest versions of everything that is installed"
+	@echo "make dist     build the source archive and the wheel; with COMPILED=1 a compiled wheel"
+	@echo "make clean    remove what was built; make distclean removes .venv too"
+
+# ------------------------------------------------------------------ play
+
+.PHONY: run
+run: .venv/.installed
+	@$(BIN)/python tools/compiled.py stale || true
+	@$(BIN)/ludoteca
+
+# ------------------------------------------------------------------ install
+
+.venv/bin/python:
+	@sh tools/make-venv.sh .venv "$(PYTHON)"
+
+.venv/.installed: requirements/run.txt pyproject.toml setup.py src/ludoteca/__init__.py | .venv/bin/python
+	@echo "Installing Ludoteca into .venv"
+	@$(PIP) --require-hashes -r requirements/run.txt
+	@$(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/.installed-test: requirements/test.txt .venv/.installed
+	@echo "Installing the test tools into .venv"
+	@$(PIP) --require-hashes -r requirements/test.txt
+	@touch $@
+
+# ------------------------------------------------------------------ test
+
+.PHONY: test
+test: lint
+	@$(BIN)/python tools/compiled.py stale
+	@echo "== tests"
+	@$(PYTEST) -m "not long"
+
+# Both builds are laid out apart from the source, so that a compiled core in the working tree changes nothing here.
+.PHONY: check
+check: lint build/pure/.built build/fast/.built
+	@echo "== all tests, interpreted"
+	@PYTHONPATH="$(PURE)" LUDOTECA_BUILD=interpreted LUDOTECA_FAST_TREE="$(FAST)" $(PYTEST)
+	@echo "== all tests, compiled"
+	@PYTHONPATH="$(FAST)" LUDOTECA_BUILD=compiled LUDOTECA_FAST_TREE="$(FAST)" $(PYTEST)
+
+.PHONY: lint
+lint: .venv/.installed-test
+	@echo "== ruff"
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --check --quiet . || { echo "The layout of these files is not the standard one: make format"; exit 1; }
+	@echo "== mypy"
+	@$(BIN)/mypy --no-error-summary
+	@echo "== import layers"
+	@mkdir -p build
+	@$(BIN)/lint-imports --no-logo > build/layers.txt 2>&1 || { cat build/layers.txt; exit 1; }
+
+.PHONY: format
+format: .venv/.installed-test
+	@$(BIN)/ruff check --quiet --select I --fix .
+	@$(BIN)/ruff format .
+
+# ------------------------------------------------------------------ compiled core
+
+.PHONY: fast
+fast: .venv/.installed-test
+	@$(BIN)/python tools/compiled.py compiler
+	@$(COMPILE) build_ext --inplace --build-temp build/temp
+	@touch src/ludoteca_core__mypyc.*
+	@echo "The core is compiled. After a change in its source: make fast again, or make pure."
+
+.PHONY: pure
+pure:
+	@find src -name '*.so' -delete
+	@echo "The core is interpreted."
+
+build/fast/.built: $(SOURCES) .venv/.installed-test
+	@$(BIN)/python tools/compiled.py compiler
+	@echo "== compiling the core into build/fast"
+	@rm -rf build/fast
+	@$(COMPILE) build --build-lib build/fast --build-temp build/temp
+	@touch $@
+
+build/pure/.built: $(SOURCES) .venv/.installed-test
+	@rm -rf build/pure
+	@$(SETUP) build --build-lib build/pure --build-temp build/temp
+	@touch $@
+
+# ------------------------------------------------------------------ measure
+
+.PHONY: bench
+bench: build/pure/.built build/fast/.built build/peers/catanatron/.installed
+	@$(BIN)/python benchmarks/run.py $(BENCH)
+
+build/peers/catanatron/.installed: benchmarks/catanatron.txt | .venv/bin/python
+	@echo "Installing Catanatron into build/peers/catanatron"
+	@$(BIN)/python -m venv --clear build/peers/catanatron
+	@build/peers/catanatron/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
+# ------------------------------------------------------------------ release
+
+.PHONY: dist
+dist: .venv/.installed-test
+	@rm -rf dist && mkdir -p build
+	@$(if $(COMPILED),LUDOTECA_COMPILE=1 LUDOTECA_OPT=3) $(BIN)/python -m build --no-isolation --outdir dist > build/dist.txt 2>&1 \
+		|| { cat build/dist.txt; exit 1; }
+	@ls dist
+
+# A lock names versions and hashes only, never the place they come from, and holds for every platform.
+UV_COMPILE = build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --upgrade --generate-hashes --no-header
+
+.PHONY: lock
+lock: build/lock/.installed
+	@$(UV_COMPILE) pyproject.toml requirements/build.in --output-file requirements/run.txt
+	@$(UV_COMPILE) requirements/test.in --output-file requirements/test.txt
+	@$(UV_COMPILE) requirements/lock.in --output-file requirements/lock.txt
+	@$(UV_COMPILE) benchmarks/catanatron.in --output-file benchmarks/catanatron.txt
+
+build/lock/.installed: requirements/lock.txt | .venv/bin/python
+	@$(BIN)/python -m venv --clear build/lock
+	@build/lock/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
+.PHONY: clean distclean
+clean:
+	@rm -rf build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	@find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
+
+distclean: clean pure
+	@rm -rf .venv

@@ -1,0 +1,28 @@
+"""Builds the package; with LUDOTECA_COMPILE=1 also the compiled core that pyproject.toml lists."""
+
+import os
+import tomllib
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+
+def core() -> list[Extension]:
+    """The listed modules as one compiled group, or nothing: the same source runs interpreted."""
+    if os.environ.get("LUDOTECA_COMPILE") != "1":
+        return []
+    from mypyc.build import mypycify
+
+    modules = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["tool"]["ludoteca"]["compiled"]
+    extensions: list[Extension] = mypycify(
+        ["src/" + module.replace(".", "/") + ".py" for module in modules],
+        opt_level=os.environ.get("LUDOTECA_OPT", "1"),
+        debug_level="0",
+        multi_file=True,
+        group_name="ludoteca_core",
+        target_dir="build/mypyc",
+    )
+    return extensions
+
+
+setup(ext_modules=core())

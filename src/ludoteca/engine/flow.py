@@ -1,0 +1,91 @@
+"""What a state carries besides the things on the table: the agenda of coming steps and the journal of events."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.engine.ask import EVERYONE, Domain
+
+
+class Agenda:
+    """The steps that come next, each a name and a few small integers. An empty agenda is the end of the game."""
+
+    __slots__ = ("items",)
+
+    def __init__(self) -> None:
+        self.items: list[tuple[str, tuple[int, ...]]] = []
+
+    def then(self, name: str, *args: int) -> None:
+        """Put a step behind all others."""
+        self.items.append((name, args))
+
+    def first(self, name: str, *args: int) -> None:
+        """Put a step before all others."""
+        self.items.insert(0, (name, args))
+
+    def clear(self) -> None:
+        """Nothing more happens: the game ends when the running step does."""
+        self.items = []
+
+    def copy(self) -> Agenda:
+        c = Agenda()
+        c.items = self.items[:]
+        return c
+
+
+class EventKind:
+    """Something that can happen, declared once: its id is the text key, its words are what the sentence needs."""
+
+    __slots__ = ("id", "words")
+
+    def __init__(self, id: str, words: list[tuple[str, Domain]]) -> None:
+        self.id: str = id
+        self.words: list[tuple[str, Domain]] = words
+
+
+class Event:
+    """Something that happened: kind, values, who may know of it, and the ledger line after which it happened."""
+
+    __slots__ = ("audience", "kind", "number", "values")
+
+    def __init__(self, kind: EventKind, values: tuple[int, ...], audience: int, number: int) -> None:
+        self.kind: EventKind = kind
+        self.values: tuple[int, ...] = values
+        self.audience: int = audience
+        self.number: int = number
+
+
+class Journal:
+    """Where rules tell what happens. A silent journal forgets at once; copies of a state have a silent one."""
+
+    __slots__ = ("barriers", "events", "number", "on", "opened")
+
+    def __init__(self, on: bool) -> None:
+        self.on: bool = on
+        self.events: list[Event] = []
+        self.number: int = 0
+        """The ledger line of the answer that is being carried out."""
+        self.opened: list[tuple[int, int]] = []
+        """Secret ledger lines that have become public: (line, by the answer on line)."""
+        self.barriers: list[int] = []
+        """Ledger lines whose answer showed somebody something."""
+
+    def tell(self, kind: EventKind, *values: int) -> None:
+        """Something everybody sees happened."""
+        if self.on:
+            self.events.append(Event(kind, values, EVERYONE, self.number))
+
+    def tell_only(self, audience: int, kind: EventKind, *values: int) -> None:
+        """Something only these seats see happened."""
+        if self.on:
+            self.events.append(Event(kind, values, audience, self.number))
+
+    def open(self, line: int) -> None:
+        """A secret line of the ledger becomes public now; its answer can no longer be taken back."""
+        if self.on:
+            self.barriers.append(self.number)
+            if line > 0:
+                self.opened.append((line, self.number))
+
+
+SILENT: Final = Journal(False)

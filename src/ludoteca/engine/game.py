@@ -1,0 +1,174 @@
+"""What the table must know of a game. A game is a value that holds functions; it inherits nothing."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.metadata import entry_points
+from importlib.resources.abc import Traversable
+from typing import Any, Final, Protocol
+
+from ludoteca.engine.ask import Domain, Question, Steps
+from ludoteca.engine.flow import Agenda, EventKind, Journal
+from ludoteca.engine.hidden import Draw, Secret
+from ludoteca.engine.scene import Scene
+
+SPECTATOR: Final = 19
+"""The seat of those who only watch: they know what is public."""
+MOST_SEATS: Final = 16
+
+
+class State(Protocol):
+    """What lies on a table. Classes of a state declare `__slots__` and have an explicit `copy()`."""
+
+    agenda: Agenda
+    journal: Journal
+    holders: list[int]
+    """By role: the seat that holds it."""
+
+    def copy(self) -> State: ...
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game: its values by name, the first one is the default."""
+
+    id: str
+    values: tuple[str, ...]
+    rule: str = ""
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+
+@dataclass(frozen=True)
+class Setup:
+    """How a table is set: how many seats, which options, which earlier game it continues."""
+
+    seats: int
+    options: Mapping[str, str] = field(default_factory=dict)
+    continues: str = ""
+
+    def option(self, id: str) -> str:
+        return self.options[id]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended: the seats that won and what each seat scored."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game:
+    """A rulebook that the table can follow, with its promises."""
+
+    id: str
+    version: str
+    folder: Traversable
+    """Where content, look, texts and rulebook lie."""
+    seats: tuple[int, int]
+    new: Callable[[Setup], Any]
+    steps: dict[str, Callable[..., Steps | None]]
+    outcome: Callable[[Any], Outcome]
+    scene: Callable[[Any, int], Scene]
+    questions: tuple[Question, ...]
+    parts: tuple[type, ...]
+    """The classes of the state, for snapshots."""
+    longest: int
+    """No game has more lines in its ledger."""
+    events: tuple[EventKind, ...] = ()
+    seat_names: tuple[str, ...] = ()
+    roles: Domain | None = None
+    options: tuple[Option, ...] = ()
+    invariants: Callable[[Any], list[str]] | None = None
+    """What must hold after every answer; returns what does not."""
+    evaluate: Callable[[Any, int], float] | None = None
+    """How good a possible state is for a seat, from 0 to 1."""
+    imagine: Callable[[Any, Secret, int, Draw], tuple[int, ...]] | None = None
+    """A possible value of a secret whose possibilities are too many to list."""
+    content: Mapping[str, type] = field(default_factory=dict)
+    """The kinds of content entries and their types."""
+
+    def seat_name(self, seat: int) -> str:
+        """The name of a seat in records and text keys."""
+        if seat == SPECTATOR:
+            return "spectator"
+        return self.seat_names[seat] if seat < len(self.seat_names) else str(seat + 1)
+
+    def role_name(self, role: int) -> str:
+        """The name of a role in records and text keys."""
+        return self.roles.name(role) if self.roles is not None else self.seat_name(role)
+
+    def role_key(self, role: int) -> str:
+        """The text key of a role."""
+        return f"{self.roles.id}-{self.roles.name(role)}" if self.roles is not None else f"seat-{self.seat_name(role)}"
+
+    def setup(self, seats: int, options: Mapping[str, str] | None = None, continues: str = "") -> Setup:
+        """A checked set-up with all defaults filled in."""
+        low, high = self.seats
+        if not low <= seats <= high:
+            raise SetupError("wrong-seats", game=self.id, low=low, high=high, seats=seats)
+        given = dict(options or {})
+        chosen = {option.id: given.pop(option.id, option.default) for option in self.options}
+        for unknown in given:
+            known = ", ".join(option.id for option in self.options) or "-"
+            raise SetupError("unknown-option", game=self.id, option=unknown, known=known)
+        for option in self.options:
+            if chosen[option.id] not in option.values:
+                values = ", ".join(option.values)
+                raise SetupError("wrong-value", game=self.id, option=option.id, value=chosen[option.id], values=values)
+        return Setup(seats, chosen, continues)
+
+    def variants(self) -> list[Setup]:
+        """A set-up for every seat count, and for every value of every option: what the conformance kit plays."""
+        counts = range(self.seats[0], self.seats[1] + 1)
+        found = [self.setup(seats) for seats in counts]
+        for option in self.options:
+            found += [self.setup(seats, {option.id: value}) for value in option.values[1:] for seats in counts]
+        return found
+
+
+class SpokenError(Exception):
+    """An error with a text of its own in both languages: `error-<key>` with these arguments."""
+
+    def __init__(self, key: str, **args: str | int) -> None:
+        self.key = key
+        self.args_by_name: dict[str, str | int] = args
+        super().__init__(key + (": " + ", ".join(f"{k}={v}" for k, v in args.items()) if args else ""))
+
+
+class SetupError(SpokenError):
+    """A table cannot be set like this."""
+
+
+@cache
+def installed() -> tuple[dict[str, Game], dict[str, str]]:
+    """The games of all installed packages, and what went wrong with those that could not be loaded."""
+    games: dict[str, Game] = {}
+    faults: dict[str, str] = {}
+    for point in sorted(entry_points(group="ludoteca.games"), key=lambda point: point.name):
+        try:
+            game = point.load()
+            games[game.id] = game
+        except Exception as error:  # a broken package must not take the others down
+            faults[point.name] = f"{point.value}: {type(error).__name__}: {error}"
+    return games, faults
+
+
+def find_game(id: str) -> Game:
+    """The installed game with this id."""
+    games, faults = installed()
+    if id in games:
+        return games[id]
+    if id in faults:
+        raise SetupError("broken-game", game=id, fault=faults[id])
+    close = difflib.get_close_matches(id, games, 1)
+    if close:
+        raise SetupError("unknown-game-close", game=id, close=close[0])
+    raise SetupError("unknown-game", game=id, known=", ".join(games) or "-")

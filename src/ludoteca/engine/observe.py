@@ -1,0 +1,319 @@
+"""What a seat sees. Everything that leaves the table for a seat, a spectator or a bot is made here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from ludoteca.engine.ask import CHANCE, NOTHING, NUMBER, OPEN, Ask, Domain, Question, Refusal
+from ludoteca.engine.chance import Nobody
+from ludoteca.engine.flow import Event, Journal
+from ludoteca.engine.game import SPECTATOR, Game
+from ludoteca.engine.run import Run
+from ludoteca.engine.scene import Action, Actions, Lit, Scene, Text
+from ludoteca.engine.table import TABLE, Desk, Line, Table
+from ludoteca.engine.text import Texts
+
+MOST_LEAVES: Final = 300
+
+
+class OptionView(Struct, frozen=True, omit_defaults=True):
+    """One option: its value, name in the record, label, rule, and the scene element that stands for it."""
+
+    value: int
+    name: str
+    label: Text
+    element: str
+    rule: str
+
+
+class Branch(Struct, frozen=True, omit_defaults=True):
+    """A question of the look-ahead: what follows each option, or nothing where chance or another seat comes next."""
+
+    question: str
+    about: tuple[int, ...]
+    options: list[int]
+    next: dict[int, Branch] = {}
+
+
+class AskView(Struct, frozen=True, omit_defaults=True):
+    """The question that the seat has to answer."""
+
+    question: str
+    rule: str
+    role: str
+    text: Text
+    options: list[OptionView]
+    secret: bool = False
+    default: int = NOTHING
+
+
+class AskedView(Struct, frozen=True, omit_defaults=True):
+    """Somebody is asked something: what everybody may know about it."""
+
+    seat: int
+    role: str
+    question: str
+    decided: bool = False
+
+
+class RefusalView(Struct, frozen=True, omit_defaults=True):
+    """Something that cannot be chosen now, with rule and reason."""
+
+    value: int
+    name: str
+    label: Text
+    rule: str
+    reason: Text
+
+
+class EventView(Struct, frozen=True, omit_defaults=True):
+    """Something that happened, as a sentence of the chronicle."""
+
+    number: int
+    event: str
+    text: Text
+
+
+class LineView(Struct, frozen=True, omit_defaults=True):
+    """A line of the ledger, without the value where the seat may not know it."""
+
+    number: int
+    actor: str
+    question: str
+    value: str
+    automatic: bool = False
+    by_hand: bool = False
+
+
+class Observation(Struct, frozen=True, omit_defaults=True):
+    """All that one seat sees at one moment. It can be sent as it is."""
+
+    game: str
+    seat: int
+    number: int
+    over: bool
+    asked: list[AskedView]
+    scene: Scene
+    ask: AskView | None = None
+    refused: list[RefusalView] = []
+    ahead: Branch | None = None
+    events: list[EventView] = []
+    lines: list[LineView] = []
+    winners: tuple[int, ...] = ()
+    scores: tuple[int, ...] = ()
+
+
+def texts_of(game: Game) -> Texts:
+    """The texts of a game, on top of those of the engine."""
+    return Texts.of(game.folder)
+
+
+def word(domain: Domain, value: int) -> Text | int:
+    """A value as an argument of a text: figures stay figures, things are named in the reader's language."""
+    return value if domain is NUMBER else Text(f"{domain.id}-{domain.name(value)}")
+
+
+def label(game: Game, question: Question, value: int) -> Text:
+    """The text of an option: the question's own word for it, else the name of the thing."""
+    name = question.domain.name(value)
+    own = f"ask-{question.id}.{name}"
+    if texts_of(game).has("en", own):
+        return Text(own)
+    if name == "pass":
+        return Text("pass")
+    return Text.plain(name) if not question.domain.names else Text(f"{question.domain.id}-{name}")
+
+
+def ask_text(ask: Ask) -> Text:
+    """The question as a sentence."""
+    names = ask.question.about
+    skip = len(ask.about) - len(names)
+    args = {name: word(domain, ask.about[skip + i]) for i, (name, domain) in enumerate(names)}
+    return Text(f"ask-{ask.question.id}", args)
+
+
+def event_text(event: Event) -> Text:
+    """The event as a sentence."""
+    args = {name: word(domain, value) for (name, domain), value in zip(event.kind.words, event.values, strict=True)}
+    return Text(f"event-{event.kind.id}", args)
+
+
+def refusal_text(refusal: Refusal) -> Text:
+    """The reason of a refusal as a sentence."""
+    args = {name: word(domain, value) for name, (domain, value) in refusal.words.items()}
+    return Text(f"why-{refusal.reason}", args)
+
+
+def options_of(game: Game, ask: Ask) -> list[OptionView]:
+    """The options of a question as the seat sees them."""
+    domain, rule = ask.question.domain, ask.question.rule
+    return [
+        OptionView(value, domain.name(value), label(game, ask.question, value), element_of(ask, value), rule)
+        for value in ask.options
+    ]
+
+
+def element_of(ask: Ask, value: int) -> str:
+    """The scene element of an option: on the board if its domain is, else a button."""
+    return ask.question.domain.element(value) or f"choice:{ask.question.domain.name(value)}"
+
+
+def scene_of(table: Table, seat: int, ask: Ask | None) -> Scene:
+    """The scene of a seat, with the options of its question lit."""
+    scene = table.game.scene(table.state, seat)
+    if ask is None:
+        return scene
+    options = options_of(table.game, ask)
+    buttons = [Action(option.element, option.label) for option in options if option.element.startswith("choice:")]
+    lit = [Lit(option.element, str(i + 1), option.label, option.value) for i, option in enumerate(options)]
+    extra = [Actions("choices", Text("choices"), actions=buttons)] if buttons else []
+    return msgspec.structs.replace(scene, dynamic=[*scene.dynamic, *extra], lit=lit)
+
+
+def asked_view(table: Table) -> list[AskedView]:
+    """Who is asked what, as everybody may know it."""
+    game = table.game
+    if table.desks:
+        together = next(iter(table.desks.values())).together
+        return [
+            AskedView(seat, game.seat_name(seat), together.question.id, desk.ask is None)
+            for seat, desk in table.desks.items()
+        ]
+    return [AskedView(seat, actor(game, ask), ask.question.id) for seat, ask in table.asked()]
+
+
+def actor(game: Game, ask: Ask) -> str:
+    """Who answers, in the notation of the record: a role, or `~` for chance."""
+    return "~" if ask.role == CHANCE else game.role_name(ask.role)
+
+
+def line_view(game: Game, line: Line, seat: int) -> LineView:
+    """A ledger line as a seat sees it."""
+    if line.ask is None:
+        return LineView(line.number, "undo", "", str(line.value))
+    question = line.ask.question
+    value = question.domain.name(line.value) if line.audience >> seat & 1 else "?"
+    return LineView(line.number, actor(game, line.ask), question.id, value, line.automatic, line.by_hand)
+
+
+def may_answer(table: Table, seat: int, ask: Ask | None) -> bool:
+    """Whether a seat sees a question of chance that people answer: those who see the answer give it."""
+    return ask is not None and ask.role == CHANCE and bool(ask.audience >> seat & 1) and seat != SPECTATOR
+
+
+def observe(table: Table, seat: int, since: int = 0, ahead: bool = True) -> Observation:
+    """Everything that this seat sees now; events and lines only behind the given line number."""
+    game = table.game
+    ask = table.ask_of(seat)
+    if ask is None and may_answer(table, seat, table.run.ask):
+        ask = table.run.ask
+    outcome = table.outcome
+    refused = [] if ask is None or ask.role == CHANCE else table.refused(seat)
+    return Observation(
+        game=game.id,
+        seat=seat,
+        number=table.number,
+        over=table.over,
+        asked=asked_view(table),
+        scene=scene_of(table, seat, ask),
+        ask=None if ask is None else ask_view(game, ask),
+        refused=[refusal_view(game, ask, value, refusal) for value, refusal in refused] if ask is not None else [],
+        ahead=look_ahead(table, seat) if ahead and ask is not None and ask.role != CHANCE else None,
+        events=[
+            EventView(event.number, event.kind.id, event_text(event))
+            for event in table.events
+            if event.number >= since and event.audience >> seat & 1
+        ],
+        lines=[line_view(game, line, seat) for line in table.lines if line.number > since],
+        winners=outcome.winners if outcome is not None else (),
+        scores=outcome.scores if outcome is not None else (),
+    )
+
+
+def ask_view(game: Game, ask: Ask) -> AskView:
+    """The open question as its seat sees it."""
+    question = ask.question
+    secret = question.secret or (ask.plan_of is not None and ask.plan_of.mode != OPEN)
+    return AskView(
+        question.id, question.rule, actor(game, ask), ask_text(ask), options_of(game, ask), secret, question.default
+    )
+
+
+def refusal_view(game: Game, ask: Ask, value: int, refusal: Refusal) -> RefusalView:
+    """A refused value as its seat sees it."""
+    name = ask.question.domain.name(value)
+    return RefusalView(value, name, label(game, ask.question, value), refusal.rule, refusal_text(refusal))
+
+
+# ---------------------------------------------------------------- looking ahead
+
+
+class Leaves:
+    """How many more ends the look-ahead may have."""
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+
+def look_ahead(table: Table, seat: int, most: int = MOST_LEAVES) -> Branch | None:
+    """The tree of this seat's next answers, up to chance, a reveal or another seat."""
+    leaves = Leaves(most)
+    desk = table.desks.get(seat)
+    if desk is not None:
+        return plan_branch(desk, desk.given(), leaves)
+    ask = table.run.ask
+    if ask is None or table.desks or table.holder(ask) != seat or seat == TABLE:
+        return None
+    return run_branch(table.run.clone(Nobody()), seat, leaves)
+
+
+def run_branch(run: Run, seat: int, leaves: Leaves) -> Branch | None:
+    """The look-ahead from a run that asks this seat."""
+    ask = run.ask
+    if ask is None or ask.role == CHANCE or ask.plan_of is not None or run.state.holders[ask.role] != seat:
+        return None
+    following: dict[int, Branch] = {}
+    leaves.left -= len(ask.options)
+    for value in ask.options:
+        if leaves.left <= 0:
+            break
+        after = run.clone(Nobody())
+        shown = Watch(after)
+        after.answer(value)
+        branch = None if shown.changed() else run_branch(after, seat, leaves)
+        if branch is not None:
+            following[value] = branch
+    return Branch(ask.question.id, ask.about, ask.options, following)
+
+
+class Watch:
+    """Notices whether an answer shows something hidden; the look-ahead ends there."""
+
+    def __init__(self, run: Run) -> None:
+        self.journal = Journal(True)
+        run.state.journal = self.journal
+
+    def changed(self) -> bool:
+        return bool(self.journal.barriers)
+
+
+def plan_branch(desk: Desk, given: list[int], leaves: Leaves) -> Branch | None:
+    """The look-ahead inside a plan."""
+    trial = Desk(desk.together, desk.seat)
+    trial.start(given)
+    ask = trial.ask
+    if ask is None:
+        return None
+    leaves.left -= len(ask.options)
+    following: dict[int, Branch] = {}
+    for value in ask.options:
+        if leaves.left <= 0:
+            break
+        branch = plan_branch(desk, [*given, value], leaves)
+        if branch is not None:
+            following[value] = branch
+    return Branch(ask.question.id, ask.about, ask.options, following)
+

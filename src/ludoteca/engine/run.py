@@ -1,0 +1,282 @@
+"""A running game: state, open question, and the way from one answer to the next. Fast and unchecked.
+
+A game is a chain of steps. Each step is a generator started from plain state; the agenda in the state says what comes
+next. The run keeps a copy of the state at the step's start and the answers since, so a clone copies the former and
+repeats the latter. People sit at a `Table`, which checks their answers; searches use runs directly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ludoteca.engine.ask import CHANCE, EVERYONE, KEEP, Ask, Plan, Steps, Together
+from ludoteca.engine.chance import WAIT, Source
+from ludoteca.engine.flow import SILENT, Journal
+
+
+class RulesError(Exception):
+    """A game broke the rules of the engine."""
+
+
+class Start:
+    """The start of a step: after which line, its name and integers, and a copy of the state."""
+
+    __slots__ = ("args", "at", "barriers", "name", "number", "opened", "state", "told")
+
+    def __init__(self, number: int, name: str, args: tuple[int, ...], state: Any) -> None:
+        self.number: int = number
+        self.name: str = name
+        self.args: tuple[int, ...] = args
+        self.state: Any = state
+        self.at: int = 0
+        """How many answers of a watched run came before."""
+        self.told: int = 0
+        self.opened: int = 0
+        self.barriers: int = 0
+
+
+class Run:
+    """One running game. `keep` remembers step starts, so that the run can be cloned; `watch` also keeps the answers."""
+
+    __slots__ = (
+        "ask", "asks", "gen", "journal", "keep", "number", "numbers", "over", "plan", "plan_at", "plan_from",
+        "sealed", "since", "source", "start", "starts", "state", "steps", "together", "together_from", "values",
+        "waiting", "watch",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        steps: dict[str, Callable[..., Steps | None]],
+        state: Any,
+        source: Source,
+        keep: bool = True,
+        watch: bool = False,
+        number: int = 0,
+    ) -> None:
+        self.steps: dict[str, Callable[..., Steps | None]] = steps
+        self.state: Any = state
+        self.source: Source = source
+        self.keep: bool = keep or watch
+        self.watch: bool = watch
+        self.number: int = number
+        """The number of the last line in the ledger."""
+        self.over: bool = False
+        self.waiting: bool = False
+        """The open question is one of chance that people must answer."""
+        self.ask: Ask | None = None
+        self.gen: Steps | None = None
+        self.together: Together | None = None
+        self.plan: Plan | None = None
+        self.plan_at: int = 0
+        self.plan_from: int = 0
+        """Where the answers of the running plan begin in `since`."""
+        self.together_from: int = 0
+        """Where the answers of all plans of the running `Together` begin in `since`."""
+        self.sealed: bool = False
+        """Something secret was answered in this step: no seat may be asked any more."""
+        self.since: list[int] = []
+        """All answers since the step's start; of a run that does not keep, since the beginning."""
+        self.start: Start = Start(number, "", (), None)
+        self.starts: list[Start] = []
+        self.asks: list[Ask] = []
+        self.values: list[int] = []
+        self.numbers: list[int] = []
+        self.journal: Journal = Journal(True) if watch else SILENT
+
+    # ------------------------------------------------------------ forwards
+
+    def begin(self) -> None:
+        """Start the first step on the agenda and run on to the first question."""
+        self.go_on(self.next_step())
+
+    def answer(self, value: int) -> None:
+        """Answer the open question and run on to the next one. The value is not checked."""
+        ask = self.ask
+        assert ask is not None
+        self.ask = None
+        self.waiting = False
+        self.take(ask, value)
+        self.go_on(self.send(value))
+
+    def go_on(self, ask: Ask | None) -> None:
+        """Let chance and single options answer until a seat is asked or the game is over."""
+        while ask is not None:
+            options = ask.options
+            if ask.role == CHANCE:
+                value = self.source.draw(ask, self.number + 1)
+                if value == WAIT:
+                    self.ask = ask
+                    self.waiting = True
+                    return
+            elif len(options) == 1 and not ask.question.private:
+                value = options[0]
+            else:
+                if not options:
+                    raise RulesError(f"{ask.question.id} has no options")
+                self.ask = ask
+                return
+            self.take(ask, value)
+            ask = self.send(value)
+        self.over = True
+
+    def take(self, ask: Ask, value: int) -> None:
+        """Enter an answer into the ledger."""
+        self.number += 1
+        ask.number = self.number
+        self.since.append(value)
+        if self.watch:
+            self.asks.append(ask)
+            self.values.append(value)
+            self.numbers.append(self.number)
+            self.journal.number = self.number
+        if self.plan is None:
+            question = ask.question
+            if ask.hidden or question.secret or (question.private and value != question.default):
+                self.sealed = True
+
+    def send(self, value: int) -> Ask | None:
+        """Hand an answer to the rules: the next question, or None when the game is over."""
+        if self.plan is not None:
+            return self.send_plan(value)
+        gen = self.gen
+        assert gen is not None
+        try:
+            ask = gen.send(value)
+        except StopIteration:
+            return self.next_step()
+        return self.put(ask)
+
+    def next_step(self) -> Ask | None:
+        """Start steps from the agenda until one asks something."""
+        while True:
+            state = self.state
+            items = state.agenda.items
+            if not items:
+                self.gen = None
+                if self.keep:
+                    self.mark("", (), state)
+                return None
+            name, args = items.pop(0)
+            if self.keep:
+                self.mark(name, args, state)
+            gen = self.steps[name](state, *args) if name in self.steps else self.no_step(name)
+            if gen is not None:
+                self.gen = gen
+                self.sealed = False
+                try:
+                    ask = next(gen)
+                except StopIteration:
+                    continue
+                return self.put(ask)
+
+    def no_step(self, name: str) -> Steps:
+        raise RulesError(f"the agenda names a step {name!r} that does not exist")
+
+    def mark(self, name: str, args: tuple[int, ...], state: Any) -> None:
+        """Remember the start of a step."""
+        start = Start(self.number, name, args, state.copy())
+        self.start = start
+        self.since = []
+        if self.watch:
+            journal = self.journal
+            start.at = len(self.values)
+            start.told = len(journal.events)
+            start.opened = len(journal.opened)
+            start.barriers = len(journal.barriers)
+            self.starts.append(start)
+            state.journal = journal
+
+    def put(self, ask: Ask) -> Ask | None:
+        """A question comes from the rules: check the seal, open the plans of a `Together`."""
+        if self.sealed and not (ask.role == CHANCE and ask.hidden):
+            raise RulesError(f"{ask.question.id} is asked in the same step after a secret answer or a look")
+        if isinstance(ask, Together):
+            self.together = ask
+            self.together_from = len(self.since)
+            self.plan_at = -1
+            return self.next_plan()
+        return ask
+
+    def next_plan(self) -> Ask | None:
+        """Open the plan of the next seat; after the last one the rules go on."""
+        together = self.together
+        assert together is not None
+        while True:
+            self.plan_at += 1
+            if self.plan_at == len(together.seats):
+                break
+            seat = together.seats[self.plan_at]
+            plan = together.plan(seat)
+            try:
+                ask = next(plan)
+            except StopIteration as end:
+                together.plans[seat] = end.value
+                continue
+            self.plan = plan
+            self.plan_from = len(self.since)
+            ask.plan_of = together
+            return ask
+        self.plan = None
+        self.together = None
+        self.sealed = together.mode == KEEP
+        return self.send(0)
+
+    def send_plan(self, value: int) -> Ask | None:
+        """Hand an answer to the plan that is being made."""
+        plan = self.plan
+        together = self.together
+        assert plan is not None and together is not None
+        try:
+            ask = plan.send(value)
+        except StopIteration as end:
+            together.plans[together.seats[self.plan_at]] = end.value
+            self.plan = None
+            return self.next_plan()
+        ask.plan_of = together
+        return ask
+
+    # ------------------------------------------------------------ sideways
+
+    def clone(self, source: Source, keep: bool = True) -> Run:
+        """The same game at the same question, with another source of chance."""
+        return self.resume(self.start.state.copy(), source, self.since, keep)
+
+    def resume(self, state: Any, source: Source, answers: list[int], keep: bool = True, watch: bool = False) -> Run:
+        """Start the running step again, from this state, and repeat these answers."""
+        start = self.start
+        c = Run(self.steps, state, source, keep, watch, start.number)
+        if start.name == "":
+            c.over = True
+            c.start = start
+            return c
+        numbers = self.numbers[start.at :] if self.watch else None
+        c.restart(start, answers, numbers, self.number)
+        return c
+
+    def restart(self, start: Start, answers: list[int], numbers: list[int] | None, number: int) -> None:
+        """Start a step that is no longer on the agenda and repeat answers that stand on these lines of the ledger.
+
+        Afterwards the ledger goes on behind line `number`.
+        """
+        self.state.agenda.first(start.name, *start.args)
+        ask = self.next_step()
+        for i in range(len(answers)):
+            if ask is None:
+                raise RulesError(f"step {start.name} ended before its answers were repeated")
+            if numbers is not None and i < len(numbers):
+                self.number = numbers[i] - 1
+            self.take(ask, answers[i])
+            ask = self.send(answers[i])
+        if number > self.number:
+            self.number = number
+        self.go_on(ask)
+
+    def seats_that_see(self, ask: Ask) -> int:
+        """The audience of an answer, as a mask of seats."""
+        if ask.role == CHANCE:
+            return ask.audience
+        together = ask.plan_of
+        if ask.question.secret or (together is not None and together.mode == KEEP):
+            return 1 << int(self.state.holders[ask.role])
+        return EVERYONE

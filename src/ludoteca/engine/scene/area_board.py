@@ -1,0 +1,256 @@
+"""Boards of areas: coasts, water lines, relief, borders, bridges, as on an engraved map."""
+
+from __future__ import annotations
+
+import math
+
+from ludoteca.engine.scene.elements import Board, Link, Piece, Point, Polygon, Space
+from ludoteca.engine.scene.geometry import Outlines, n, noise, outlines, path, pole, scatter, smooth
+from ludoteca.engine.scene.light import glow, roundel
+from ludoteca.engine.scene.paint import Paint, measure, tag
+from ludoteca.engine.scene.styles import mix
+from ludoteca.engine.scene.things import badge, hash_text, ribbon, rows
+
+WATER = ((74, 0.3), (52, 0.45), (33, 0.65), (17, 0.9))
+SPACING = {"heather": 22, "trees": 22, "reeds": 26, "thorns": 26}
+
+
+class AreaBoard:
+    """Draws one board of areas, layer by layer."""
+
+    def __init__(self, paint: Paint, board: Board) -> None:
+        self.paint = paint
+        self.board = board
+        self.spaces = [space for space in paint.index.of(Space, board.id) if isinstance(space.shape, Polygon)]
+        self.links = paint.index.of(Link, board.id)
+        coarse = {space.id: space.shape.points for space in self.spaces if isinstance(space.shape, Polygon)}
+        self.lines: Outlines = outlines(coarse)
+        self.poles = {name: pole(smooth(points, closed=True)) for name, points in coarse.items()}
+        self.lit = any(paint.is_lit(space.id) for space in self.spaces)
+        for name, (spot, _) in self.poles.items():
+            paint.spots[name] = spot
+            paint.outline(self.name(name), path(self.lines.rings[name]))
+            paint.clip(f"c-{self.name(name)}", path(self.lines.rings[name]))
+
+    def name(self, space: str) -> str:
+        """The id of the outline of a space."""
+        return f"o-{self.paint.safe(space)}"
+
+    def draw(self) -> str:
+        """All layers from the water to the pieces."""
+        layers = [self.water(), self.coast(), self.strips()]
+        layers += [self.land(space) for space in self.spaces]
+        layers += [self.borders(), self.cliffs(), self.rings()]
+        ground = tag("g", *layers, aria_hidden="true")
+        return ground + "".join(self.link(link) for link in self.links) + "".join(self.place(s) for s in self.spaces)
+
+    # --- ground ----------------------------------------------------------------------------------------------------
+
+    def silhouette(self) -> str:
+        """All land at once, to be stroked in many widths."""
+        uses = "".join(tag("use", href=f"#{self.name(space.id)}") for space in self.spaces)
+        return self.paint.define("land", tag("g", uses, id="land"))[4:-1]
+
+    def stroke(self, width: float, colour: str, opacity: float = 1) -> str:
+        """The land with a line of some width round it, bridges included."""
+        land = tag("use", href=self.silhouette(), stroke_width=width)
+        strips = "".join(tag("path", d=way, stroke_width=width + 30) for way in self.bridges().values())
+        alpha = f"{opacity:g}" if opacity < 1 else None
+        return tag("g", land, strips, fill="none", stroke=colour, stroke_linejoin="round", opacity=alpha)
+
+    def water(self) -> str:
+        """Four water lines that fade with distance from the coast."""
+        if self.paint.scene.look.ground != "sea":
+            shade = tag("use", href=self.silhouette(), fill="#000", opacity=".22", transform="translate(3 7)")
+            return shade
+        line = "#3c5d6a" if self.paint.dark else "#6b8b92"
+        sea = self.paint["table"]
+        return "".join(self.stroke(w + 1.6, line, alpha) + self.stroke(w, sea) for w, alpha in WATER)
+
+    def coast(self) -> str:
+        """A line of ink round all land."""
+        return self.stroke(7, self.paint["coast"])
+
+    def strips(self) -> str:
+        """The ground of land bridges."""
+        ground = "#33483c" if self.paint.dark else "#b9bf97"
+        return "".join(tag("path", d=way, fill="none", stroke=ground, stroke_width=30.0) for way in self.bridges().values())
+
+    def land(self, space: Space) -> str:
+        """One area: tint, relief, veil or light, all within its outline."""
+        paint, href = self.paint, f"#{self.name(space.id)}"
+        tint = paint.ground(space.ground, "#3a4e36" if paint.dark else "#bfc392")
+        shade = paint.gradient(
+            "relief",
+            "linear",
+            [(0, "#fff", 0.1 if paint.dark else 0.4), (0.55, "#fff", 0), (1, "#000", 0.28 if paint.dark else 0.12)],
+            x2="1",
+            y2="1",
+        )
+        inner = tag("use", href=href, fill=shade) + self.relief(space)
+        if paint.is_lit(space.id):
+            inner += glow(paint, self.name(space.id), paint.focus == space.id)
+        elif self.lit:
+            inner += tag("use", href=href, fill=paint["veil"], opacity=".5")
+        clip = f"url(#c-{self.name(space.id)})"
+        return tag("use", href=href, fill=tint) + tag("g", inner, clip_path=clip)
+
+    def relief(self, space: Space) -> str:
+        """Reeds, heather, trees: scattered with a fixed seed, clear of labels and pieces."""
+        glyph = self.paint.glyphs.get(space.relief)
+        if glyph is None:
+            return ""
+        label, key, pieces, marks = self.places(space)
+        half = measure(self.paint.speech.name(space), 19) / 2 + 12
+        avoid = [(*label, half, 20.0), (*key, 26.0, 34.0), (*pieces, 58.0, 44.0), (*marks, 32.0, 32.0)]
+        spots = scatter(
+            self.lines.rings[space.id], SPACING.get(space.relief, 34), 24, avoid, seed=hash_text(space.id) & 0xFFFF
+        )
+        ink = "#0b1519" if self.paint.dark else "#3f4a40"
+        name = f"r-{self.paint.safe(space.relief)}"
+        self.paint.outline(name, glyph.line or glyph.fill)
+        marks_svg = "".join(tag("use", href=f"#{name}", x=n(round(x)), y=n(round(y))) for x, y in spots)
+        return tag(
+            "g",
+            marks_svg,
+            fill="none",
+            stroke=ink,
+            stroke_width=glyph.width,
+            stroke_linecap="round",
+            stroke_linejoin="round",
+            opacity=".75" if self.paint.dark else ".42",
+        )
+
+    def borders(self) -> str:
+        """Dotted lines where two areas meet, and the ink of the coast where light has not replaced it."""
+        data = "".join(path(line, closed=False) for line in self.lines.borders)
+        if not data:
+            return ""
+        return tag(
+            "path",
+            d=data,
+            fill="none",
+            stroke=self.paint["coast"],
+            stroke_width=2.0,
+            stroke_dasharray="1 5",
+            stroke_linecap="round",
+        )
+
+    def cliffs(self) -> str:
+        """Short hachures on coasts that cannot be landed on."""
+        data = ""
+        for space in self.spaces:
+            if isinstance(space.shape, Polygon) and space.shape.cliff:
+                centre = self.poles[space.id][0]
+                data += "".join(hachures(line, centre) for line in self.lines.coasts[space.id])
+        ink = "#5f747d" if self.paint.dark else self.paint["coast"]
+        return tag("path", d=data, fill="none", stroke=ink, stroke_width=1.6, stroke_linecap="round") if data else ""
+
+    def rings(self) -> str:
+        """The ring of the keyboard follows the outline."""
+        if not any(space.id == self.paint.focus for space in self.spaces):
+            return ""
+        href = f"#{self.name(self.paint.focus)}"
+        return tag("use", href=href, fill="none", stroke=self.paint["focus"], stroke_width=4.0, stroke_linejoin="round")
+
+    # --- links -----------------------------------------------------------------------------------------------------
+
+    def bridges(self) -> dict[str, str]:
+        """Path data of every land bridge."""
+        return {link.id: self.way(link) for link in self.links if link.form == "bridge"}
+
+    def way(self, link: Link) -> str:
+        """The course of a link: through its points, else the shortest gap between two coasts."""
+        if len(link.via) > 1:
+            return path(smooth(link.via, closed=False, steps=6), closed=False)
+        one, other = (self.lines.rings[end] for end in link.ends)
+        if link.form == "bridge":
+            a, b = min(((a, b) for a in one[::3] for b in other[::3]), key=lambda pair: math.dist(*pair))
+            ends = [toward(a, self.poles[link.ends[0]][0], 26), toward(b, self.poles[link.ends[1]][0], 26)]
+        else:
+            ends = [self.poles[end][0] for end in link.ends]
+        ends[1:1] = link.via
+        return path(smooth(ends, closed=False, steps=6), closed=False)
+
+    def link(self, link: Link) -> str:
+        """A way one can go: dotted on land, dashed on water; a border is drawn by its areas."""
+        if link.form == "border":
+            return self.paint.element(link)
+        lit = self.paint.is_lit(link.id)
+        if link.form == "sea":
+            colour, dash, width = ("#7e9ea9" if self.paint.dark else "#46666d"), "9 7", 2.0
+        else:
+            colour, dash, width = ("#0b1519" if self.paint.dark else "#5b5a45"), "1 6", 2.6
+        colour = self.paint["light"] if lit else colour
+        line = tag(
+            "path",
+            d=self.way(link),
+            fill="none",
+            stroke=colour,
+            stroke_width=width + 2 * lit,
+            stroke_dasharray=dash,
+            stroke_linecap="round",
+        )
+        return self.paint.element(link, line)
+
+    # --- what stands on an area --------------------------------------------------------------------------------------
+
+    def places(self, space: Space) -> tuple[Point, Point, Point, Point]:
+        """Where label, key, pieces and badges stand: as the content says, else round the pole."""
+        (x, y), radius = self.poles[space.id]
+        half = measure(self.paint.speech.name(space), 19) / 2
+        low = min(radius * 0.5, 40)
+        given = space.places
+        label = given.label or (x + (14 if space.show or self.paint.is_lit(space.id) else 0), y - low)
+        key = given.key or (label[0] - half - 22, label[1] - 5)
+        pieces = given.pieces or (x + (18 if space.badges else 0), y + 16)
+        return label, key, pieces, given.badges or (x - min(radius * 0.7, 62), y + min(24, radius * 0.4))
+
+    def place(self, space: Space) -> str:
+        """The group of one area: key, ribbon, name, badges, pieces."""
+        paint = self.paint
+        label, key, spot, marks = self.places(space)
+        lit = paint.is_lit(space.id)
+        tint = paint.ground(space.ground, "#3a4e36" if paint.dark else "#bfc392")
+        if self.lit and not lit:
+            tint = mix(tint, paint["veil"], 0.5)
+        out = ribbon(paint, space.owner, key[0], key[1] + 11) if space.owner else ""
+        shown = paint.key(space.id) if lit else paint.show(space.show)
+        out += roundel(paint, *key, shown, lit, 1.1) if shown else ""
+        name = paint.speech.name(space)
+        out += paint.text(*label, name, 19, weight=600, italic=True, fill=paint["name"], halo=tint)
+        for i, mark in enumerate(space.badges):
+            small = 15 if i and mark.form == "tab" else 0
+            spot_x = marks[0] + (small or 40 * i)
+            out += badge(paint, mark, spot_x, marks[1] + small, 1.06)
+        pieces = paint.index.of(Piece, space.id)
+        if pieces:
+            radius = self.poles[space.id][1]
+            scale = 1.1 * paint.scene.look.layout.piece_scale
+            out += rows(paint, pieces, *spot, radius * 2, radius * 1.9, scale)
+        return paint.element(space, out, group=True)
+
+
+def toward(point: Point, goal: Point, by: float) -> Point:
+    """A point moved some way towards another."""
+    length = math.dist(point, goal) or 1
+    return point[0] + (goal[0] - point[0]) * by / length, point[1] + (goal[1] - point[1]) * by / length
+
+
+def hachures(line: list[Point], centre: Point) -> str:
+    """Short strokes along a line, pointing away from a centre."""
+    data = ""
+    for i in range(1, len(line) - 1, 2):
+        (ax, ay), (x, y), (bx, by) = line[i - 1], line[i], line[i + 1]
+        length = math.dist((ax, ay), (bx, by)) or 1
+        dx, dy = (by - ay) / length, (ax - bx) / length
+        if (x + dx - centre[0]) ** 2 + (y + dy - centre[1]) ** 2 < (x - centre[0]) ** 2 + (y - centre[1]) ** 2:
+            dx, dy = -dx, -dy
+        reach = 8 + 5 * noise(round(x), round(y))
+        data += f"M{n(x)} {n(y)}l{n(dx * reach)} {n(dy * reach)}"
+    return data
+
+
+def areas(paint: Paint, board: Board) -> str:
+    """A board of areas."""
+    return AreaBoard(paint, board).draw()

@@ -1,0 +1,255 @@
+"""A scene as plain text: good to play from in a terminal, good to hear from a screen reader."""
+
+from __future__ import annotations
+
+from ludoteca.engine.scene.elements import (
+    Action,
+    Actions,
+    Board,
+    Card,
+    Die,
+    Element,
+    Meter,
+    Overlay,
+    Panel,
+    Piece,
+    Resolver,
+    Scene,
+    Slots,
+    Space,
+    Square,
+    Stack,
+    Table,
+    Track,
+    Tray,
+)
+from ludoteca.engine.scene.grid_text import grid
+from ludoteca.engine.scene.index import Index
+from ludoteca.engine.scene.lines import table, wrap
+from ludoteca.engine.scene.speech import Speech
+
+
+def as_text(scene: Scene, resolve: Resolver, width: int = 80) -> str:
+    """The scene in words and figures, in sections of a fixed order, no line wider than `width`."""
+    page = Page(scene, resolve, max(20, width))
+    page.heading("#", resolve(scene.name))
+    page.players()
+    for board in page.index.all(Board):
+        page.board(board)
+    page.tracks()
+    page.section("meters", Meter)
+    page.slots()
+    page.section("pieces", Piece, Stack)
+    page.section("cards", Card)
+    page.section("dice", Die)
+    page.tables()
+    page.trays()
+    page.notes()
+    page.actions()
+    page.options()
+    return "\n".join(page.lines).strip("\n") + "\n"
+
+
+class Page:
+    """Collects the lines of one rendering."""
+
+    def __init__(self, scene: Scene, resolve: Resolver, width: int) -> None:
+        self.index = Index(scene)
+        self.speech = Speech(self.index, resolve)
+        self.resolve = resolve
+        self.width = width
+        self.lines: list[str] = []
+
+    # --- lines -----------------------------------------------------------------------------------------------------
+
+    def heading(self, level: str, text: str) -> None:
+        """A heading with an empty line before it."""
+        self.lines += ["", *wrap(text, self.width, f"{level} ", "  ")]
+
+    def item(self, text: str, depth: int = 0) -> None:
+        """An entry of a list; further lines hang under the first."""
+        self.lines += wrap(text, self.width, "  " * depth + "- ")
+
+    def rows(self, rows: list[list[str]], right: set[int]) -> None:
+        """A table with its head row; as a list of named figures where the page is too narrow."""
+        lines = table(rows, self.width, right)
+        if lines is not None:
+            self.lines += lines
+            return
+        head = rows[0]
+        for row in rows[1:]:
+            named = [f"{title} {cell}".strip() for title, cell in zip(head[1:], row[1:], strict=True) if cell]
+            self.item(self.speech.series([row[0], *named]))
+
+    def top(self, kind: type[Element]) -> list[Element]:
+        """Elements of a kind that no other element shows: those without a parent, or beside the spaces of a board."""
+        return [
+            element
+            for element in self.index.all(kind)
+            if not element.parent or isinstance(self.index.elements.get(element.parent), Board)
+        ]
+
+    def section(self, key: str, *kinds: type[Element]) -> None:
+        """A simple list of things."""
+        found = [element for kind in kinds for element in self.top(kind)]
+        if found:
+            self.heading("##", self.speech.say(key))
+        for element in found:
+            phrase = self.speech.thing(element)
+            owner = getattr(element, "owner", "")
+            if owner and owner not in {"neutral", "scenery"}:
+                phrase = self.speech.say("belongs", owner=self.speech.owner(owner), things=phrase)
+            self.item(phrase)
+
+    # --- sections --------------------------------------------------------------------------------------------------
+
+    def players(self) -> None:
+        """One row per role: score, figures, meters; below it what else lies on its panel."""
+        panels = self.index.all(Panel)
+        if not panels:
+            return
+        self.heading("##", self.speech.say("players"))
+        say, resolve = self.speech.say, self.resolve
+        titles = list(dict.fromkeys(resolve(figure.name) for panel in panels for figure in panel.figures))
+        meters = list(
+            dict.fromkeys(self.speech.name(m) for panel in panels for m in self.index.of(Meter, panel.id))
+        )
+        rows = [[say("player"), say("role"), say("score"), *titles, *meters, ""]]
+        for panel in panels:
+            figures = {resolve(figure.name): resolve(figure.value) for figure in panel.figures}
+            held = self.index.of(Meter, panel.id)
+            values = {self.speech.name(meter): self.speech.series(self.speech.facts(meter)) for meter in held}
+            rows.append(
+                [
+                    self.speech.marked(panel.id, self.speech.name(panel)),
+                    resolve(panel.role),
+                    self.speech.score(panel),
+                    *(figures.get(title, "") for title in titles),
+                    *(values.get(title, "") for title in meters),
+                    say("to-choose") if panel.asked else "",
+                ]
+            )
+        used = [i for i in range(len(rows[0])) if any(row[i] for row in rows[1:])]
+        kept = [[row[i] for i in used] for row in rows]
+        numbers = {at for at, i in enumerate(used) if 2 <= i < 3 + len(titles)}
+        self.rows(kept, numbers)
+        for panel in panels:
+            rest = [self.speech.thing(e) for e in self.index.children.get(panel.id, []) if not isinstance(e, Meter)]
+            if rest:
+                self.item(self.speech.say("says", name=self.speech.name(panel), more=self.speech.series(rest)))
+
+    def board(self, board: Board) -> None:
+        """The spaces of a board: as a lettered map where they are squares, then as a list."""
+        self.heading("##", self.speech.name(board) or self.speech.say("board"))
+        spaces = self.index.of(Space, board.id)
+        squares = [space for space in spaces if isinstance(space.shape, Square)]
+        if squares:
+            self.lines += grid(self.index, self.speech, squares, self.width)
+        for space in spaces:
+            if isinstance(space.shape, Square) and not self.worth_telling(space):
+                continue
+            self.space(space, 0)
+            for inner in self.index.nested(space):
+                self.space(inner, 1)
+
+    def worth_telling(self, space: Space) -> bool:
+        """Whether a square has more to say than the map shows."""
+        return bool(self.speech.things(space.id) or space.owner or space.capacity or space.badges or space.alt)
+
+    def space(self, space: Space, depth: int) -> None:
+        """A space: its key and name, its facts, who is there, where one can go from it."""
+        speech = self.speech
+        place = speech.marked(space.id, speech.place(space.id))
+        if space.alt:
+            facts = [self.resolve(space.alt)]
+        else:
+            facts = speech.facts(space)
+        things = speech.things(space.id)
+        if not things and not self.index.nested(space):
+            things = speech.say("empty")
+        phrases = [*facts, things, *speech.ways(space)]
+        self.item(speech.say("says", name=place, more="; ".join(p for p in phrases if p)), depth)
+
+    def tracks(self) -> None:
+        """Every station of every track that is active, labelled or occupied, in order."""
+        found = self.index.all(Track)
+        if found:
+            self.heading("##", self.speech.say("tracks"))
+        for track in found:
+            self.item(self.speech.marked(track.id, self.speech.name(track)))
+            for station in track.stations:
+                self.item(self.speech.station(track, station), 1)
+
+    def slots(self) -> None:
+        """Boxes with what they hold or want."""
+        found = self.index.all(Slots)
+        if found:
+            self.heading("##", self.speech.say("slots"))
+        for slots in found:
+            owner = [self.speech.owner(slots.owner)] if slots.owner else []
+            title = self.speech.with_facts(self.speech.name(slots), [*owner, *self.speech.facts(slots)])
+            self.item(self.speech.marked(slots.id, title))
+            for box in slots.boxes:
+                held = self.speech.things(box.id) or self.speech.say("empty")
+                name = self.speech.marked(box.id, self.speech.name(box))
+                self.item(self.speech.say("says", name=name, more=held), 1)
+
+    def tables(self) -> None:
+        """Tables of the rules; the row that applies says so."""
+        found = self.index.all(Table)
+        if found:
+            self.heading("##", self.speech.say("tables"))
+        for one in found:
+            self.item(self.speech.marked(one.id, self.speech.name(one)))
+            rows = [[self.resolve(column) for column in one.columns] + [""]]
+            for row in one.rows:
+                applies = self.speech.say("applies") if row.id == one.applies else ""
+                cells = [self.resolve(cell) for cell in row.cells]
+                cells[:1] = [self.speech.marked(row.id, cells[0])] if cells else []
+                rows.append([*cells, applies])
+            self.rows(rows, set())
+
+    def trays(self) -> None:
+        """What can be picked, split or traded: taken of most, price, the running total."""
+        found = self.index.all(Tray)
+        if found:
+            self.heading("##", self.speech.say("tray"))
+        for tray in found:
+            self.item(self.speech.with_facts(self.speech.name(tray), self.speech.facts(tray)))
+            for item in tray.items:
+                price = self.speech.say("price", price=item.price) if item.price else ""
+                side = self.resolve(tray.sides[item.side]) if tray.sides else ""
+                taken = self.speech.say("taken", count=item.count, most=item.most)
+                phrase = self.speech.with_facts(self.speech.name(item), [side, taken, price])
+                self.item(self.speech.marked(item.id, phrase), 1)
+
+    def notes(self) -> None:
+        """Prices, lines of sight and other remarks on the board."""
+        found = self.index.all(Overlay)
+        if found:
+            self.heading("##", self.speech.say("notes"))
+        for overlay in found:
+            phrases = "; ".join(self.speech.facts(overlay))
+            name = self.speech.name(overlay)
+            self.item(self.speech.say("says", name=name, more=phrases) if name else phrases)
+
+    def actions(self) -> None:
+        """Things to do beside the board, also those that cannot be done now, with the reason."""
+        found = [action for actions in self.index.all(Actions) for action in actions.actions]
+        if found:
+            self.heading("##", self.speech.say("actions"))
+        for action in found:
+            self.item(self.speech.marked(action.id, self.action(action)))
+
+    def action(self, action: Action) -> str:
+        """An action with its price, or why not."""
+        why = self.speech.say("not-now", why=self.resolve(action.why)) if action.why else ""
+        return self.speech.with_facts(self.speech.name(action), [self.resolve(action.price), why])
+
+    def options(self) -> None:
+        """All options by key, last, where the prompt is near."""
+        self.heading("##", self.speech.say("options"))
+        if not self.index.scene.lit:
+            self.lines += wrap(self.speech.say("waiting"), self.width)
+        for option in self.index.scene.lit:
+            self.lines += wrap(self.resolve(option.label), self.width, f"[{option.key}] ", "    ")

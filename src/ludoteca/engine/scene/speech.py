@@ -1,0 +1,252 @@
+"""A scene in words: the phrases that the text renderer prints and that drawings carry for screen readers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ludoteca.engine.scene.elements import (
+    Actions,
+    Badge,
+    Card,
+    Die,
+    Element,
+    Link,
+    Meter,
+    Overlay,
+    Panel,
+    Part,
+    Piece,
+    Resolver,
+    Slots,
+    Space,
+    Square,
+    Stack,
+    Station,
+    Table,
+    Text,
+    Track,
+    Tray,
+)
+from ludoteca.engine.scene.index import Index
+
+LINK_FORMS = ("border", "road", "bridge", "door", "stairs", "sea", "hidden", "secret")
+
+
+def coordinates(shape: Square) -> str:
+    """A square as players say it: column letter and row figure, counted from A1."""
+    letters, column = "", shape.column + 1
+    while column:
+        column, letter = divmod(column - 1, 26)
+        letters = chr(65 + letter) + letters
+    return f"{letters}{shape.row + 1}"
+
+
+class Speech:
+    """Says what the elements of one scene are, in the language of the resolver."""
+
+    def __init__(self, index: Index, resolve: Resolver) -> None:
+        self.index = index
+        self.resolve = resolve
+
+    def say(self, key: str, **args: str | int) -> str:
+        """One of the renderers' own words."""
+        return self.resolve(Text(f"scene-{key}", args))
+
+    def name(self, thing: Element | Part) -> str:
+        """The name of an element or part; a square without one has its coordinates."""
+        if thing.name:
+            return self.resolve(thing.name)
+        if isinstance(thing, Space) and isinstance(thing.shape, Square):
+            return coordinates(thing.shape)
+        return self.resolve(thing.alt) if thing.alt else ""
+
+    def marked(self, name: str, phrase: str) -> str:
+        """A phrase with the keys by which its element can be chosen: "[7] the moor"."""
+        keys = "".join(f"[{key}]" for key in self.index.keys(name))
+        return f"{keys} {phrase}".strip()
+
+    def owner(self, style: str) -> str:
+        """Who plays a style: the name on its panel, else the name of the style."""
+        panel = self.index.panels.get(style)
+        if panel is not None:
+            return self.name(panel)
+        return self.say(f"style-{style}") if style not in self.index.scene.look.styles else style
+
+    def series(self, phrases: Iterable[str]) -> str:
+        """Phrases one after the other."""
+        return ", ".join(phrase for phrase in phrases if phrase)
+
+    def with_facts(self, name: str, facts: Iterable[str]) -> str:
+        """A name with facts in brackets after it."""
+        more = self.series(facts)
+        if name and more:
+            return self.say("with", name=name, more=more)
+        return name or more
+
+    # --- things that can lie somewhere ---------------------------------------------------------------------------
+
+    def thing(self, element: Element) -> str:
+        """One thing in a few words, without its owner."""
+        if element.alt:
+            return self.marked(element.id, self.resolve(element.alt))
+        name = self.name(element)
+        if isinstance(element, Piece) and element.count > 1:
+            name = self.say("counted", count=element.count, name=name)
+        held = self.things(element.id)
+        return self.marked(element.id, self.with_facts(name, [*self.facts(element), held]))
+
+    def things(self, parent: str) -> str:
+        """All that lies on a space, station or box, grouped by owner."""
+        groups: dict[str, list[str]] = {}
+        for element in self.index.children.get(parent, []):
+            if isinstance(element, Space | Link | Overlay):
+                continue
+            owner = getattr(element, "owner", "")
+            group = "" if owner in {"", "neutral", "scenery"} else self.owner(owner)
+            groups.setdefault(group, []).append(self.thing(element))
+        phrases = [
+            self.say("belongs", owner=owner, things=self.series(things)) if owner else self.series(things)
+            for owner, things in groups.items()
+        ]
+        return "; ".join(phrases)
+
+    def facts(self, element: Element) -> list[str]:
+        """What is to be known about an element beside its name."""
+        match element:
+            case Space():
+                return self._space(element)
+            case Piece():
+                return self._piece(element)
+            case Stack():
+                down = [self.say("face-down")] if element.side == "down" else []
+                return [self.say("in-pile", count=element.count), *down, *self.badges(element.badges)]
+            case Card() if element.side == "down":
+                return [self.say("face-down")]
+            case Card():
+                spent = self.say("spent") if element.spent else ""
+                return [self.resolve(element.sort), self.resolve(element.text), spent, *self.badges(element.badges)]
+            case Die():
+                state = "" if element.state == "free" else self.say(element.state)
+                return [self.resolve(element.face), state]
+            case Meter():
+                return [self.say("of", value=element.value, most=element.most)]
+            case Panel():
+                return self._panel(element)
+            case Slots():
+                active = [self.say("active")] if element.active else []
+                return [self.resolve(element.text), *active]
+            case Link():
+                ends = " – ".join(self.place(end) for end in element.ends)
+                return [ends, self.say("barred") if element.barred else ""]
+            case _:
+                return self._sheet(element)
+
+    def _sheet(self, element: Element) -> list[str]:
+        match element:
+            case Tray():
+                return [self.total(element)]
+            case Track():
+                return [self.station(element, place) for place in element.stations if place.id == element.now]
+            case Table():
+                rows = (row for row in element.rows if row.id == element.applies)
+                spoken = (self.series(self.resolve(cell) for cell in row.cells) for row in rows)
+                return [self.with_facts(row, [self.say("applies")]) for row in spoken]
+            case Overlay():
+                return [self.note(element, note.on, note.show) for note in element.notes]
+            case Actions():
+                return [self.marked(action.id, self.name(action)) for action in element.actions]
+            case _:
+                return []
+
+    def _space(self, space: Space) -> list[str]:
+        facts = [self.say("controlled", owner=self.owner(space.owner))] if space.owner else []
+        if isinstance(space.shape, Square) and space.shape.height:
+            facts.append(self.say("height", height=space.shape.height))
+        if space.capacity:
+            facts.append(self.say("capacity", count=space.capacity))
+        return facts + self.badges(space.badges)
+
+    def _piece(self, piece: Piece) -> list[str]:
+        facts = [self.say("face-down")] if piece.side == "down" else []
+        if piece.vitality:
+            facts.append(self.say("vitality", now=piece.vitality.now, most=piece.vitality.most))
+        if piece.acting:
+            facts.append(self.say("acting"))
+        if piece.ghost:
+            facts.append(self.say("planned"))
+        return facts + self.badges(piece.badges)
+
+    def _panel(self, panel: Panel) -> list[str]:
+        facts = [self.resolve(panel.role), self.score(panel)]
+        facts += [f"{self.resolve(figure.name)} {self.resolve(figure.value)}" for figure in panel.figures]
+        return [*facts, self.say("to-choose") if panel.asked else ""]
+
+    def badges(self, badges: list[Badge]) -> list[str]:
+        """The names of badges; what stands on them is for the eye."""
+        return [self.resolve(badge.name) for badge in badges]
+
+    def score(self, panel: Panel) -> str:
+        """A score with what it counts."""
+        return "" if panel.score is None else f"{panel.score} {self.resolve(panel.unit)}".strip()
+
+    def total(self, tray: Tray) -> str:
+        """The running total of a tray."""
+        if tray.limit is None:
+            total = self.say("total", value=tray.total)
+        else:
+            total = self.say("total-of", value=tray.total, most=tray.limit)
+        return f"{total} {self.resolve(tray.unit)}".strip()
+
+    # --- places ----------------------------------------------------------------------------------------------------
+
+    def place(self, name: str) -> str:
+        """A space, station or other place by name, with its short label first."""
+        thing = self.index.elements.get(name) or self.index.parts.get(name)
+        if thing is None:
+            return name
+        full = self.name(thing)
+        show = self.resolve(thing.show) if isinstance(thing, Space) and thing.show else ""
+        return f"{show} {full}".strip() if show != full else full
+
+    def ways(self, space: Space) -> list[str]:
+        """Where one can go from a space, one phrase per form of link."""
+        found: dict[str, list[str]] = {}
+        for link in self.index.links.get(space.id, []):
+            one, other = link.ends
+            far = other if one == space.id else one
+            leaves = far in {space.id, space.parent}
+            target = self.say("off-map") if leaves else self.place(far)
+            facts = [self.name(link), self.say("barred") if link.barred else ""]
+            found.setdefault(link.form, []).append(self.marked(link.id, self.with_facts(target, facts)))
+        return [self.say(f"link-{form}", places=self.series(found[form])) for form in LINK_FORMS if form in found]
+
+    def station(self, track: Track, station: Station) -> str:
+        """One station of a track: label, name, whether it is active, who is there."""
+        show, name = self.resolve(station.show), self.name(station)
+        label = f"{show} {name}".strip() if show != name else name
+        facts = [self.say("now")] if station.id == track.now else []
+        held = self.things(station.id)
+        phrase = self.marked(station.id, self.with_facts(label, facts))
+        return self.say("says", name=phrase, more=held) if held else phrase
+
+    def note(self, overlay: Overlay, on: str, show: Text) -> str:
+        """One remark of an overlay."""
+        word = self.say(f"overlay-{overlay.form}")
+        more = f"{word} {self.resolve(show)}".strip()
+        return self.say("says", name=self.place(on), more=more)
+
+    def label(self, thing: Element | Part) -> str:
+        """All that a screen reader should say about an element or part of a drawing."""
+        options = self.series(self.resolve(option.label) for option in self.index.lit.get(thing.id, []))
+        if thing.alt:
+            phrase = self.resolve(thing.alt)
+        elif isinstance(thing, Part):
+            phrase = self.with_facts(self.name(thing), [self.things(thing.id)])
+        else:
+            name = self.place(thing.id) if isinstance(thing, Space) else self.name(thing)
+            if isinstance(thing, Piece) and thing.count > 1:
+                name = self.say("counted", count=thing.count, name=name)
+            owner = getattr(thing, "owner", "") if isinstance(thing, Piece | Stack | Die) else ""
+            owners = [self.owner(owner)] if owner and owner not in {"neutral", "scenery"} else []
+            phrase = self.with_facts(name, [*owners, *self.facts(thing)])
+        return self.marked(thing.id, f"{phrase}. {options}" if options and options != phrase else phrase)

@@ -1,0 +1,144 @@
+"""Walking over a state by its declared fields: digests, snapshots, the search for hidden things."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import inspect
+import json
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from ludoteca.engine.flow import Agenda
+from ludoteca.engine.hidden import Hidden, Pack, Secret
+
+ENGINE_PARTS: tuple[type, ...] = (Agenda, Hidden, Pack, Secret)
+SCALARS = (int, str, bool, type(None))
+
+
+class StateError(Exception):
+    """A state holds something that cannot be copied, compared or stored."""
+
+
+@cache
+def fields(kind: type) -> tuple[str, ...]:
+    """The declared fields of a class, compiled or not. The journal is no part of the state."""
+    names: list[str] = []
+    for base in reversed(kind.__mro__):
+        declared = getattr(base, "__mypyc_attrs__", None) or base.__dict__.get("__slots__", ())
+        names.extend(name for name in declared if name not in names)
+    if not names:
+        raise StateError(f"{kind.__name__} must declare its fields in __slots__")
+    return tuple(name for name in sorted(names) if name not in ("journal", "__dict__", "__weakref__"))
+
+
+@cache
+def parameters(kind: type) -> tuple[str, ...]:
+    """The fields that a class takes when it is made."""
+    return tuple(name for name in inspect.signature(kind).parameters if name in fields(kind))
+
+
+def plain(value: Any, where: str = "state") -> Any:
+    """The value as JSON data: objects with their class name, tuples and dictionaries marked as such."""
+    if isinstance(value, SCALARS):
+        return int(value) if isinstance(value, int) and not isinstance(value, bool) else value
+    if isinstance(value, list):
+        return [plain(item, f"{where}[{i}]") for i, item in enumerate(value)]
+    if isinstance(value, tuple):
+        return {"tuple": [plain(item, f"{where}[{i}]") for i, item in enumerate(value)]}
+    if isinstance(value, dict):
+        return {"dict": [[plain(k, where), plain(v, f"{where}[{k!r}]")] for k, v in sorted(value.items())]}
+    if isinstance(value, float | set | frozenset) or callable(value):
+        raise StateError(f"{where} is a {type(value).__name__}; states hold integers, texts, lists, tuples and objects")
+    kind: type = type(value)
+    return {"is": kind.__name__} | {name: plain(getattr(value, name), f"{where}.{name}") for name in fields(kind)}
+
+
+def restore(data: Any, parts: tuple[type, ...]) -> Any:
+    """The inverse of `plain`, for the given classes and those of the engine."""
+    kinds = {kind.__name__: kind for kind in (*ENGINE_PARTS, *parts)}
+
+    def build(item: Any) -> Any:
+        if isinstance(item, list):
+            return [build(part) for part in item]
+        if not isinstance(item, dict):
+            return item
+        if "tuple" in item:
+            return tuple(build(part) for part in item["tuple"])
+        if "dict" in item:
+            return {build(k): build(v) for k, v in item["dict"]}
+        if item["is"] not in kinds:
+            raise StateError(f"the snapshot holds a {item['is']}, which this game does not know")
+        kind = kinds[item["is"]]
+        missing = set(fields(kind)) - set(item)
+        if missing:
+            raise StateError(f"the snapshot of a {item['is']} lacks {', '.join(sorted(missing))}")
+        values = {name: build(item[name]) for name in fields(kind)}
+        thing = kind(**{name: values[name] for name in parameters(kind)})
+        for name, value in values.items():
+            setattr(thing, name, value)
+        return thing
+
+    return build(data)
+
+
+def canonical(state: Any) -> bytes:
+    """The state as bytes: equal states have equal bytes, in every process and in both builds."""
+    return json.dumps(plain(state), sort_keys=True, separators=(",", ":")).encode()
+
+
+def digest(state: Any, key: bytes = b"") -> str:
+    """A short name of the state; with a key nobody without it can try out which state it is."""
+    data = canonical(state)
+    return (hmac.digest(key, data, "sha256").hex() if key else hashlib.sha256(data).hexdigest())[:24]
+
+
+def walk(value: Any, where: str = "state") -> Iterator[tuple[str, Any]]:
+    """Every list, tuple, dictionary and object inside a state, with the way to it."""
+    if isinstance(value, SCALARS):
+        return
+    yield where, value
+    if isinstance(value, list | tuple):
+        for i, item in enumerate(value):
+            yield from walk(item, f"{where}[{i}]")
+    elif isinstance(value, dict):
+        for key, item in value.items():
+            yield from walk(item, f"{where}[{key!r}]")
+    else:
+        kind: type = type(value)
+        for name in fields(kind):
+            yield from walk(getattr(value, name), f"{where}.{name}")
+
+
+def hidden_things(state: Any) -> list[Hidden | Secret]:
+    """Everything in a state that some seat may not know."""
+    return [thing for _, thing in walk(state) if isinstance(thing, Hidden | Secret)]
+
+
+def shared_parts(a: Any, b: Any) -> list[str]:
+    """Where two states share something that can change; a copy must share nothing."""
+    mine = {id(thing): where for where, thing in walk(a) if not isinstance(thing, tuple)}
+    return [
+        f"{where} is {mine[id(thing)]}"
+        for where, thing in walk(b)
+        if id(thing) in mine and ".possible" not in where and not isinstance(thing, tuple)
+    ]
+
+
+def differences(a: Any, b: Any) -> list[str]:
+    """The places where two states differ, for messages."""
+    found: list[str] = []
+
+    def compare(x: Any, y: Any, where: str) -> None:
+        if isinstance(x, dict) and isinstance(y, dict):
+            for key in sorted(set(x) | set(y)):
+                compare(x.get(key), y.get(key), f"{where}.{key}")
+        elif isinstance(x, list) and isinstance(y, list) and len(x) == len(y):
+            for i, (p, q) in enumerate(zip(x, y, strict=True)):
+                compare(p, q, f"{where}[{i}]")
+        elif x != y:
+            found.append(f"{where}: {x!r} and {y!r}")
+
+    compare(plain(a), plain(b), "state")
+    return found
