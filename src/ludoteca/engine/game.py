@@ -10,6 +10,8 @@ from importlib.metadata import entry_points
 from importlib.resources.abc import Traversable
 from typing import Any, Final, Protocol
 
+from msgspec import Struct
+
 from ludoteca.engine.ask import Domain, Question, Steps
 from ludoteca.engine.flow import Agenda, EventKind, Journal
 from ludoteca.engine.hidden import Draw, Secret
@@ -92,7 +94,7 @@ class Game:
     """How good a possible state is for a seat, from 0 to 1."""
     imagine: Callable[[Any, Secret, int, Draw], tuple[int, ...]] | None = None
     """A possible value of a secret whose possibilities are too many to list."""
-    content: Mapping[str, type] = field(default_factory=dict)
+    content: Mapping[str, type[Struct]] = field(default_factory=dict)
     """The kinds of content entries and their types."""
 
     def seat_name(self, seat: int) -> str:

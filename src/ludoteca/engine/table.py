@@ -191,16 +191,20 @@ class Table:
 
     # ------------------------------------------------------------ answering
 
-    def answer(self, seat: int, *values: int) -> None:
-        """Answer the seat's open question, and with several values the ones that follow: all or none."""
+    def answer(self, seat: int, *values: int, standing: bool = False) -> None:
+        """Answer the seat's open question, and with several values the ones that follow: all or none.
+
+        `standing` marks an answer that was left in advance, when a record is repeated.
+        """
         self.check(seat, list(values))
+        self.thin_out()
         for value in values:
             if self.desks:
                 self.desks[seat].answer(value)
                 self.hand_in()
             else:
                 self.run.answer(value)
-            self.collect(by_hand=seat == TABLE)
+            self.collect(by_hand=seat == TABLE, standing=standing)
             self.settle()
 
     def check(self, seat: int, values: list[int]) -> None:
@@ -283,7 +287,6 @@ class Table:
             self.lines.append(line)
             self.live.append(line)
         self.forget_standing()
-        self.thin_out()
 
     # ------------------------------------------------------------ standing answers
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from ludoteca.engine.scene.elements import Board, Link, Piece, Point, Polygon, Space
+from ludoteca.engine.scene.elements import Board, Link, Point, Polygon, Space
 from ludoteca.engine.scene.geometry import Outlines, n, noise, outlines, path, pole, scatter, smooth
 from ludoteca.engine.scene.light import glow, roundel
 from ludoteca.engine.scene.paint import Paint, measure, tag
@@ -223,7 +223,7 @@ class AreaBoard:
             small = 15 if i and mark.form == "tab" else 0
             spot_x = marks[0] + (small or 40 * i)
             out += badge(paint, mark, spot_x, marks[1] + small, 1.06)
-        pieces = paint.index.of(Piece, space.id)
+        pieces = paint.index.held(space.id)
         if pieces:
             radius = self.poles[space.id][1]
             scale = 1.1 * paint.scene.look.layout.piece_scale

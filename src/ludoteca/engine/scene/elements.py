@@ -361,6 +361,9 @@ Element: TypeAlias = (
 )
 
 
+Movable: TypeAlias = Piece | Stack | Card | Die  # what can lie on a space, a station or in a box
+
+
 class Lit(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """An option of the question: the element or part it points at, its key, its label, its answer."""
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 
-from ludoteca.engine.scene.elements import Board, Disc, Hex, Link, Piece, Point, Space
+from ludoteca.engine.scene.elements import Board, Disc, Hex, Link, Point, Space
 from ludoteca.engine.scene.geometry import n, noise, path, polygon, scatter
 from ludoteca.engine.scene.light import glow, roundel
 from ludoteca.engine.scene.paint import Paint, tag
 from ludoteca.engine.scene.styles import mix
-from ludoteca.engine.scene.things import badge, hash_text, piece
+from ludoteca.engine.scene.things import badge, hash_text, put
 
 ROAD_INK, ROAD = "#4b3d22", "#f2e7c6"
 
@@ -183,10 +183,10 @@ class HexBoard:
         out += paint.text(x + spot[0], y + spot[1], name, 19, weight=700, italic=True, fill=ink, halo=tint, halo_width=5)
         if paint.is_lit(tile.id):
             out += roundel(paint, x, y - self.radius * 0.55, paint.key(tile.id), lit=True)
-        pieces = paint.index.of(Piece, tile.id)
+        pieces = paint.index.held(tile.id)
         for i, one in enumerate(pieces):
-            side = one.at or (self.radius * 0.28 * (i - (len(pieces) - 1) / 2), -self.radius * 0.45)
-            out += piece(paint, one, x + side[0], y + side[1], 1.1)
+            side = (self.radius * 0.28 * (i - (len(pieces) - 1) / 2), -self.radius * 0.45)
+            out += put(paint, one, x + side[0], y + side[1], 1.1)
         for i, mark in enumerate(tile.badges):
             out += badge(paint, mark, x - self.radius * 0.5 + 34 * i, y + self.radius * 0.6)
         return paint.element(tile, out, group=True)
@@ -209,9 +209,9 @@ class HexBoard:
                 "circle", cx=n(x), cy=n(y), r=shape.radius + 9, fill="none", stroke=paint["focus"], stroke_width=3.0
             )
         scale = 1.15 * paint.scene.look.layout.piece_scale
-        for i, one in enumerate(paint.index.of(Piece, space.id)):
-            dx, dy = one.at or STANDS[i % len(STANDS)]
-            out += piece(paint, one, x + dx, y + dy, scale)
+        for i, one in enumerate(paint.index.held(space.id)):
+            dx, dy = STANDS[i % len(STANDS)]
+            out += put(paint, one, x + dx, y + dy, scale)
         return paint.element(space, out, group=True)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import TypeVar
 
-from ludoteca.engine.scene.elements import Board, Element, Link, Lit, Panel, Part, Scene, Space, parts
+from ludoteca.engine.scene.elements import Board, Card, Die, Element, Link, Lit, Movable, Panel, Part, Piece, Scene, Space, Stack, parts
 
 Kind = TypeVar("Kind")
 
@@ -34,6 +34,10 @@ class Index:
     def of(self, kind: type[Kind], parent: str) -> list[Kind]:
         """The children of one kind, in the order of the scene."""
         return [element for element in self.children.get(parent, []) if isinstance(element, kind)]
+
+    def held(self, parent: str) -> list[Movable]:
+        """What lies on a space, a station or in a box, in the order of the scene."""
+        return [one for one in self.children.get(parent, []) if isinstance(one, Piece | Stack | Card | Die)]
 
     def all(self, kind: type[Kind]) -> list[Kind]:
         """All elements of one kind, in the order of the scene."""

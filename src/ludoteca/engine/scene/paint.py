@@ -65,6 +65,7 @@ class Paint:
         self.patterns = PATTERNS | look.patterns
         self.styles = STYLES | look.styles
         self.defs: dict[str, str] = {}
+        self.drawn: set[str] = set()
         self.spots: dict[str, Point] = {}  # where spaces and pieces stand on their board
 
     # --- colours ---------------------------------------------------------------------------------------------------
@@ -204,6 +205,7 @@ class Paint:
 
     def element(self, thing: Element | Part, *inner: str, group: bool = False, x: float = 0, y: float = 0) -> str:
         """The group of one element: it can be found by id and says what it is."""
+        self.drawn.add(thing.id)
         transform = f"translate({n(x)} {n(y)})" if x or y else None
         return tag(
             "g",

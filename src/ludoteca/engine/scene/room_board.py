@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ludoteca.engine.scene.elements import Badge, Board, Link, Piece, Room, Space, Stack
+from ludoteca.engine.scene.elements import Badge, Board, Link, Movable, Room, Space
 from ludoteca.engine.scene.geometry import n
 from ludoteca.engine.scene.light import LAYERS, roundel
 from ludoteca.engine.scene.look import Tint
 from ludoteca.engine.scene.paint import Paint, measure, moved, tag
-from ludoteca.engine.scene.things import badge, piece, rows, stack
+from ludoteca.engine.scene.things import badge, put, rows
 
 COLOURS = {
     "wall": Tint("#a79bad", "#776b7f"),
@@ -221,13 +221,11 @@ class RoomBoard:
         if room.capacity:
             out += self.capacity(room, shape)
         out += "".join(self.mark(mark, room, shape, i) for i, mark in enumerate(room.badges))
-        pieces = paint.index.of(Piece, room.id)
+        pieces = paint.index.held(room.id)
         spot = room.places.pieces or (shape.x + shape.width / 2, shape.y + 16 + shape.height / 2)
         if pieces:
             scale = 1.05 * paint.scene.look.layout.piece_scale
             out += folk(paint, pieces, *spot, shape.width - 22, shape.height - 46, scale)
-        for i, pile in enumerate(paint.index.of(Stack, room.id)):
-            out += stack(paint, pile, shape.x + shape.width - 30 - 44 * i, spot[1], 0.8)
         return paint.element(room, out, group=True)
 
     def capacity(self, room: Space, shape: Room) -> str:
@@ -260,7 +258,7 @@ def threshold(one: Room, other: Room) -> tuple[float, float, bool]:
     return (left + right) / 2, (top + bottom) / 2, right - left < bottom - top
 
 
-def folk(paint: Paint, pieces: list[Piece], x: float, y: float, wide: float, high: float, scale: float) -> str:
+def folk(paint: Paint, pieces: list[Movable], x: float, y: float, wide: float, high: float, scale: float) -> str:
     """Everybody in a room: one line where it fits, else one row for each owner."""
     step = 47 * scale
     if len(pieces) * step > wide and len({one.owner for one in pieces}) > 1:
@@ -268,8 +266,7 @@ def folk(paint: Paint, pieces: list[Piece], x: float, y: float, wide: float, hig
     fit = max(0.5, min(1.0, wide / (len(pieces) * step), high / 42))
     out = ""
     for i, one in enumerate(pieces):
-        spot = one.at or (x + (i - (len(pieces) - 1) / 2) * step * fit, y)
-        out += piece(paint, one, *spot, scale * fit)
+        out += put(paint, one, x + (i - (len(pieces) - 1) / 2) * step * fit, y, scale * fit)
     return out
 
 

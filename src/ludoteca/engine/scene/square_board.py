@@ -5,13 +5,13 @@ Height never moves a square: a roof stays on its squares, its front row gives ro
 
 from __future__ import annotations
 
-from ludoteca.engine.scene.elements import Board, Link, Overlay, Piece, Space, Square
+from ludoteca.engine.scene.elements import Board, Link, Movable, Overlay, Point, Space, Square
 from ludoteca.engine.scene.geometry import n, noise
 from ludoteca.engine.scene.light import lit_key
 from ludoteca.engine.scene.paint import Paint, moved, tag
 from ludoteca.engine.scene.speech import coordinates
 from ludoteca.engine.scene.styles import mix
-from ludoteca.engine.scene.things import badge, piece
+from ludoteca.engine.scene.things import badge, put
 
 WALL = 17.0  # of the front row, for each level
 SHADOW = 9.0
@@ -109,13 +109,13 @@ class SquareBoard:
         x, y = space.shape.column * side, space.shape.row * side
         wall = self.wall(space)
         out = self.roof(space, x, y, wall) if space.shape.height else ""
-        pieces = paint.index.of(Piece, space.id)
+        pieces = paint.index.held(space.id)
         if paint.is_lit(space.id):
             out += self.reach(space, x, y, side - wall)
         scenery = [one for one in pieces if one.owner == "scenery"]
         figures = [one for one in pieces if one.owner != "scenery"]
         for one in scenery:
-            out += piece(paint, one, x + side / 2, y + (side - wall) / 2, side / 54)
+            out += put(paint, one, x + side / 2, y + (side - wall) / 2, side / 54)
         out += self.price(space, x, y, side - wall, bool(pieces))
         for i, mark in enumerate(space.badges):
             out += badge(paint, mark, x + 13 + 20 * i, y + side - 13, 0.85)
@@ -214,16 +214,16 @@ class SquareBoard:
             x + self.side / 2, y + high / 2 + 7, cost, 20, weight=800, fill="#3a2408", halo=halo, halo_width=2.5
         )
 
-    def figures(self, figures: list[Piece], x: float, y: float) -> str:
+    def figures(self, figures: list[Movable], x: float, y: float) -> str:
         """Who stands on a square; several stand closer and smaller."""
         scale = self.side / 54 * self.paint.scene.look.layout.piece_scale * (1.08 if len(figures) < 2 else 0.62)
-        spots = {0: [], 1: [(0.0, 0.0)], 2: [(-12, -8), (12, 8)], 3: [(-12, -10), (12, -10), (0, 11)]}.get(
-            len(figures), [(-12.0, -11.0), (12.0, -11.0), (-12.0, 11.0), (12.0, 11.0)]
-        )
+        spots: list[Point] = [(-12, -11), (12, -11), (-12, 11), (12, 11)]
+        if len(figures) < 3:
+            spots = [(0, 0)] if len(figures) < 2 else [(-12, -8), (12, 8)]
         out = ""
         for i, one in enumerate(figures):
             dx, dy = spots[i % len(spots)]
-            out += piece(self.paint, one, x + dx * self.side / 54, y + dy * self.side / 54, scale)
+            out += put(self.paint, one, x + dx * self.side / 54, y + dy * self.side / 54, scale)
         return out
 
     def link(self, link: Link) -> str:

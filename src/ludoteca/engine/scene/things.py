@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.engine.scene.elements import Badge, Card, Die, Piece, Stack, Vitality
+from ludoteca.engine.scene.elements import Badge, Card, Die, Movable, Piece, Stack, Vitality
 from ludoteca.engine.scene.geometry import path, polygon, smooth
 from ludoteca.engine.scene.light import acting, burst, count, halo, lit_key, ring
 from ludoteca.engine.scene.look import Style
@@ -210,7 +210,7 @@ def badge(paint: Paint, mark: Badge, x: float, y: float, scale: float = 1.0) -> 
     else:
         out = tag("circle", r=11.5, fill=DISC, stroke=RIM, stroke_width=1.2)
         ground, ink, size = DISC, RIM, 16
-    size = size if len(show) < 3 else size * 0.7
+    size = size if len(show) < 3 else round(size * 0.7)
     face = paint.text(0, size * 0.33, show, size, weight=800, fill=ink) if show else ""
     sign = mark.sign or ("torch" if mark.form == "torch" and not show else "")
     return moved(x, y, out, face or paint.glyph(sign, 0, 0, size / 20, ink, ground), scale=scale)
@@ -300,10 +300,24 @@ def ribbon(paint: Paint, owner: str, x: float, y: float) -> str:
     return moved(x, y, out + tag("path", d=shape, fill="none", stroke=RIM))
 
 
-def rows(paint: Paint, pieces: list[Piece], x: float, y: float, wide: float, high: float, scale: float) -> str:
-    """Pieces in rows, one row for each owner, made smaller only where they would not fit."""
-    groups: dict[str, list[Piece]] = {}
-    for one in pieces:
+def put(paint: Paint, one: Movable, x: float, y: float, scale: float = 1.0) -> str:
+    """Anything that can lie on a place, with its middle at a point; a scene may say where a piece stands."""
+    match one:
+        case Piece():
+            return piece(paint, one, *(one.at or (x, y)), scale)
+        case Stack():
+            return stack(paint, one, *(one.at or (x, y)), scale)
+        case Die():
+            return die(paint, one, x, y, scale * 0.86)
+        case Card():
+            small = 0.5 * scale
+            return moved(x - 81 * small, y - 43 * small, card(paint, one, 0, 0), scale=small)
+
+
+def rows(paint: Paint, things: list[Movable], x: float, y: float, wide: float, high: float, scale: float) -> str:
+    """Things in rows, one row for each owner, made smaller only where they would not fit."""
+    groups: dict[str, list[Movable]] = {}
+    for one in things:
         groups.setdefault(one.owner, []).append(one)
     longest = max(len(group) for group in groups.values())
     step = 47.0 * scale
@@ -313,7 +327,6 @@ def rows(paint: Paint, pieces: list[Piece], x: float, y: float, wide: float, hig
         for j, one in enumerate(group):
             left = x + (j - (len(group) - 1) / 2) * step * fit
             top = y + (i - (len(groups) - 1) / 2) * step * fit
-            spot = one.at or (left, top)
-            out += piece(paint, one, spot[0], spot[1], scale * fit)
+            out += put(paint, one, left, top, scale * fit)
     return out
 

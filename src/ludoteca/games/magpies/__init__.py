@@ -3,53 +3,67 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import Final
+from typing import Annotated, Final
 
 from msgspec import Struct
 
-from ludoteca.engine.content import load
+from ludoteca.engine.content import Ref, load
 from ludoteca.engine.game import Game, Option, Outcome, Setup
 from ludoteca.games.magpies import rules
 from ludoteca.games.magpies.rules import Magpies
 from ludoteca.games.magpies.scene import scene
 
 FOLDER = files("ludoteca.games.magpies")
-ROUNDS: Final = {"short": 10, "long": 16}
+
+
+class Length(Struct, frozen=True):
+    """How long a game lasts at most."""
+
+    id: str
+    rounds: int
 
 
 class Trinket(Struct, frozen=True):
-    """A shiny thing: its worth, and how many there are in a short and in a long game."""
+    """A shiny thing: its worth, and how many of it there are in a game of each length."""
 
     id: str
     worth: int
-    short: int
-    long: int
+    many: dict[Annotated[str, Ref("length")], int]
 
 
-CONTENT = load(FOLDER.joinpath("content"), {"trinket": Trinket})
+KINDS: dict[str, type[Struct]] = {"length": Length, "trinket": Trinket}
+CONTENT = load(FOLDER.joinpath("content"), KINDS)
+LENGTHS = CONTENT.by_id(Length)
 TRINKETS = CONTENT.all(Trinket)
+MOST_SEATS: Final = 4
+MOST_IN_A_TURN: Final = 3 + MOST_SEATS - 1
+"""Roll, fly and refill, and a theft from every other magpie."""
 
 
 def new(setup: Setup) -> Magpies:
     """The table before the first trinket is hung (G1.1)."""
-    length = setup.option("length")
-    bag = [trinket.short if length == "short" else trinket.long for trinket in TRINKETS]
-    g = Magpies([2 * seat for seat in range(setup.seats)], bag, [trinket.worth for trinket in TRINKETS], ROUNDS[length])
+    length = LENGTHS[setup.option("length")]
+    g = Magpies(
+        at=[2 * seat for seat in range(setup.seats)],
+        bag=[trinket.many[length.id] for trinket in TRINKETS],
+        worth=[trinket.worth for trinket in TRINKETS],
+        rounds=length.rounds,
+    )
     g.agenda.then("set-out")
     return g
 
 
 def outcome(g: Magpies) -> Outcome:
-    """The best nest wins; of equal nests the one with fewer trinkets, else they share (G3.2, G3.3)."""
+    """The most points win, at a tie the fewest trinkets; who is still equal wins together (G3.2, G3.3)."""
     rank = [(g.score(seat), -sum(g.nests[seat])) for seat in range(g.seats)]
     winners = tuple(seat for seat in range(g.seats) if rank[seat] == max(rank))
     return Outcome(winners, tuple(g.score(seat) for seat in range(g.seats)))
 
 
 def evaluate(g: Magpies, seat: int) -> float:
-    """The share of all that lies in the nests, counted as this magpie would."""
+    """The magpie's share of all points so far; nothing is lost before the first trinket is taken."""
     if not g.favourites:
-        return 0.5
+        return 1 / g.seats
     scores = [g.score(other) for other in range(g.seats)]
     return (1 + scores[seat]) / (g.seats + sum(scores))
 
@@ -58,12 +72,14 @@ def invariants(g: Magpies) -> list[str]:
     """No trinket is ever lost, and everything is where it can be."""
     faults = []
     held = [g.bag[t] + g.trees.count(t) + sum(nest[t] for nest in g.nests) for t in range(len(g.bag))]
-    if held not in ([t.short for t in TRINKETS], [t.long for t in TRINKETS]):
-        faults.append(f"trinkets are not conserved: {held}")
+    if held not in [[trinket.many[length] for trinket in TRINKETS] for length in LENGTHS]:
+        faults.append(f"trinkets came from nowhere or got lost: {held}")
+    if min([*g.bag, *(count for nest in g.nests for count in nest)]) < 0:
+        faults.append(f"fewer than none in the bag or in a nest: {g.bag}, {g.nests}")
     if any(not 0 <= tree < rules.TREES for tree in g.at):
         faults.append(f"a magpie sits nowhere: {g.at}")
-    if g.rounds < 0:
-        faults.append("the game goes on after its last round")
+    if not 1 <= g.round <= g.rounds:
+        faults.append(f"round {g.round} of {g.rounds}")
     return faults
 
 
@@ -71,18 +87,18 @@ GAME = Game(
     id="magpies",
     version="1",
     folder=FOLDER,
-    seats=(2, 4),
-    seat_names=("south", "west", "north", "east"),
-    options=(Option("length", ("short", "long"), "G1.1"),),
+    seats=(2, MOST_SEATS),
+    seat_names=tuple(rules.SEAT.names),
+    options=(Option("length", tuple(LENGTHS), "G1.1"),),
     new=new,
     steps={"set-out": rules.set_out, "favourites": rules.favourites, "turn": rules.turn, "end": rules.end},
     outcome=outcome,
     scene=scene,
-    questions=(rules.FAVOURITE, rules.SETTING_OUT, rules.WINGS, rules.FLY, rules.STEAL, rules.REFILL),
+    questions=(rules.SETTING_OUT, rules.FAVOURITE, rules.WINGS, rules.FLY, rules.STEAL, rules.REFILL),
     events=(rules.FLEW, rules.TOOK, rules.STOLE, rules.SHOWED),
     parts=(Magpies,),
-    longest=8 + 4 + 16 * 4 * 6,
+    longest=rules.TREES + MOST_SEATS + max(length.rounds for length in LENGTHS.values()) * MOST_SEATS * MOST_IN_A_TURN,
     invariants=invariants,
     evaluate=evaluate,
-    content={"trinket": Trinket},
+    content=KINDS,
 )

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.engine.ask import KEEP, NOTHING, PASS, Ask, Domain, Plan, Question, Refusal, Steps, Together, chance, choose, draw
+from ludoteca.engine.ask import (
+    KEEP, NOTHING, NUMBER, PASS, Ask, Domain, Plan, Question, Refusal, Steps, Together, chance, choose, draw,
+)  # fmt: skip
 from ludoteca.engine.flow import SILENT, Agenda, EventKind, Journal
 from ludoteca.engine.hidden import Secret
 
@@ -18,17 +20,22 @@ WING = Domain("wing", ["one", "two", "three"])
 
 
 def why_not_there(g: Magpies, ask: Ask, tree: int) -> Refusal | None:
-    """A tree is refused when it is the own one, or too far for the roll (G2.2)."""
+    """A magpie never stays where it is, and flies no farther than its wings carry it (G2.2)."""
     if tree == g.at[ask.role]:
-        return Refusal("G2.2", "own-tree")
-    return Refusal("G2.2", "too-far", {"tree": (TREE, tree)})
+        return Refusal("G2.2", "own-tree", {"tree": (TREE, tree)})
+    return Refusal("G2.2", "too-far", {"tree": (TREE, tree), "wings": (NUMBER, g.wings)})
 
 
-FAVOURITE = Question("favourite", "G1.3", TRINKET)
+def why_not_steal(g: Magpies, ask: Ask, trinket: int) -> Refusal | None:
+    """Nobody can steal what is not in the nest (G2.4)."""
+    return Refusal("G2.4", "not-in-nest", {"trinket": (TRINKET, trinket), "victim": (SEAT, ask.about[0])})
+
+
 SETTING_OUT = Question("setting-out", "G1.2", TRINKET)
+FAVOURITE = Question("favourite", "G1.3", TRINKET)
 WINGS = Question("wings", "G2.1", WING)
 FLY = Question("fly", "G2.2", TREE, why_not=why_not_there)
-STEAL = Question("steal", "G2.4", TRINKET, about=[("victim", SEAT)])
+STEAL = Question("steal", "G2.4", TRINKET, about=[("victim", SEAT)], why_not=why_not_steal)
 REFILL = Question("refill", "G2.5", TRINKET)
 
 FLEW = EventKind("flew", [("who", SEAT), ("tree", TREE)])
@@ -40,7 +47,10 @@ SHOWED = EventKind("showed", [("who", SEAT), ("trinket", TRINKET)])
 class Magpies:
     """What lies on the table: the ring of trees, the bag, the nests, and each magpie's secret favourite."""
 
-    __slots__ = ("agenda", "at", "bag", "favourites", "holders", "journal", "nests", "rounds", "trees", "worth")
+    __slots__ = (
+        "agenda", "at", "bag", "favourites", "flying", "holders", "journal", "nests", "round", "rounds", "trees",
+        "wings", "worth",
+    )  # fmt: skip
 
     def __init__(self, at: list[int], bag: list[int], worth: list[int], rounds: int) -> None:
         self.agenda: Agenda = Agenda()
@@ -50,6 +60,9 @@ class Magpies:
         self.bag: list[int] = bag
         self.worth: list[int] = worth
         self.rounds: int = rounds
+        self.round: int = 1
+        self.flying: int = NOTHING
+        self.wings: int = 0
         self.trees: list[int] = [NOTHING] * TREES
         self.nests: list[list[int]] = [[0] * len(bag) for _ in at]
         self.favourites: list[Secret] = []
@@ -57,6 +70,9 @@ class Magpies:
     def copy(self) -> Magpies:
         c = Magpies(self.at[:], self.bag[:], self.worth[:], self.rounds)
         c.agenda = self.agenda.copy()
+        c.round = self.round
+        c.flying = self.flying
+        c.wings = self.wings
         c.trees = self.trees[:]
         c.nests = [nest[:] for nest in self.nests]
         c.favourites = [favourite.copy() for favourite in self.favourites]
@@ -66,24 +82,26 @@ class Magpies:
     def seats(self) -> int:
         return len(self.at)
 
-    def reachable(self, seat: int, wings: int) -> list[int]:
-        """The trees up to so many clockwise from the magpie's own (G2.2)."""
-        return sorted([(self.at[seat] + step) % TREES for step in range(1, wings + 1)])
+    def reachable(self, seat: int) -> list[int]:
+        """The trees to which the wings carry a magpie, clockwise from its own (G2.2)."""
+        return sorted([(self.at[seat] + step) % TREES for step in range(1, self.wings + 1)])
 
-    def rivals_at(self, tree: int, seat: int) -> list[int]:
-        return [other for other in range(self.seats) if other != seat and self.at[other] == tree]
+    def rivals(self, seat: int) -> list[int]:
+        """The other magpies in the same tree (G2.4)."""
+        return [other for other in range(self.seats) if other != seat and self.at[other] == self.at[seat]]
 
     def is_bare(self) -> bool:
         """No trinket hangs in any tree (G3.1)."""
         return all([trinket == NOTHING for trinket in self.trees])
 
+    def worth_of(self, seat: int) -> int:
+        """What the trinkets in a nest are worth to anybody (G3.2)."""
+        return sum([count * self.worth[trinket] for trinket, count in enumerate(self.nests[seat])])
+
     def score(self, seat: int) -> int:
-        """The worth of the nest; each favourite trinket counts more (G3.2)."""
+        """The worth of the nest, and more for each favourite trinket (G3.2)."""
         favourite = self.favourites[seat].value[0]
-        total = self.nests[seat][favourite] * FAVOURITE_BONUS
-        for trinket, count in enumerate(self.nests[seat]):
-            total += count * self.worth[trinket]
-        return total
+        return self.worth_of(seat) + self.nests[seat][favourite] * FAVOURITE_BONUS
 
 
 # ---------------------------------------------------------------- the sequence of play
@@ -100,36 +118,42 @@ def favourites(g: Magpies) -> Steps:
     """Every magpie secretly chooses its favourite trinket (G1.3)."""
     together = Together(FAVOURITE, list(range(g.seats)), lambda seat: choose_favourite(g, seat), KEEP)
     yield together
-    possible: list[tuple[int, ...]] = [(trinket,) for trinket in range(len(g.bag))]
-    g.favourites = [Secret((together.plans[seat][0],), 1 << seat, possible) for seat in range(g.seats)]
+    for seat in range(g.seats):
+        trinket, line = together.plans[seat]
+        g.favourites.append(Secret((trinket,), 1 << seat, [(other,) for other in range(len(g.bag))], line))
     g.agenda.then("turn", 0)
 
 
 def choose_favourite(g: Magpies, seat: int) -> Plan:
-    trinket = yield choose(seat, FAVOURITE, list(range(len(g.bag))))
-    return [trinket]
+    """The plan of one seat: its favourite, and the line of the ledger that is opened when it is shown."""
+    ask = choose(seat, FAVOURITE, list(range(len(g.bag))))
+    trinket = yield ask
+    return [trinket, ask.number]
 
 
 def turn(g: Magpies, seat: int) -> Steps:
-    """Roll, fly, take or steal; the game ends when the trees are bare or after the last round (G2, G3.1)."""
+    """Roll, fly, take and steal; then the next magpie, or the end (G2, G3.1)."""
+    g.flying = seat
+    g.wings = 0
     roll = yield chance(WINGS)
-    tree = yield choose(seat, FLY, g.reachable(seat, roll + 1))
-    g.at[seat] = tree
-    g.journal.tell(FLEW, seat, tree)
-    yield from take(g, seat, tree)
-    for victim in g.rivals_at(tree, seat):
+    g.wings = roll + 1
+    g.at[seat] = yield choose(seat, FLY, g.reachable(seat))
+    g.journal.tell(FLEW, seat, g.at[seat])
+    yield from take(g, seat)
+    for victim in g.rivals(seat):
         yield from steal(g, seat, victim)
-    last = seat == g.seats - 1
-    if last:
-        g.rounds -= 1
-    if g.is_bare() or (last and g.rounds == 0):
+    round_over = seat == g.seats - 1
+    if g.is_bare() or (round_over and g.round == g.rounds):
         g.agenda.then("end")
     else:
+        if round_over:
+            g.round += 1
         g.agenda.then("turn", (seat + 1) % g.seats)
 
 
-def take(g: Magpies, seat: int, tree: int) -> Steps:
+def take(g: Magpies, seat: int) -> Steps:
     """Take the trinket in the tree; another one from the bag takes its place (G2.3, G2.5)."""
+    tree = g.at[seat]
     trinket = g.trees[tree]
     if trinket != NOTHING:
         g.nests[seat][trinket] += 1
@@ -139,7 +163,7 @@ def take(g: Magpies, seat: int, tree: int) -> Steps:
 
 
 def steal(g: Magpies, seat: int, victim: int) -> Steps:
-    """Steal one trinket from a magpie in the same tree, or leave it (G2.4)."""
+    """Steal one trinket from a magpie in the same tree, or let it be (G2.4)."""
     loot = [trinket for trinket, count in enumerate(g.nests[victim]) if count > 0]
     if loot:
         trinket = yield choose(seat, STEAL, [PASS, *loot], (victim,))
@@ -150,7 +174,7 @@ def steal(g: Magpies, seat: int, victim: int) -> Steps:
 
 
 def hang(g: Magpies, tree: int, question: Question) -> Steps:
-    """Draw a trinket from the bag into a tree; an empty bag leaves the tree bare (G2.5)."""
+    """Draw a trinket from the bag into a tree; an empty bag leaves the tree bare (G1.2, G2.5)."""
     inside = [trinket for trinket, count in enumerate(g.bag) if count > 0]
     if inside:
         trinket = yield draw(question, inside, [g.bag[trinket] for trinket in inside])
@@ -159,6 +183,7 @@ def hang(g: Magpies, tree: int, question: Question) -> Steps:
 
 
 def end(g: Magpies) -> None:
-    """Show the favourites and count (G3.2)."""
+    """Show the favourites; the nests are counted (G3.2)."""
+    g.flying = NOTHING
     for seat in range(g.seats):
         g.journal.tell(SHOWED, seat, g.favourites[seat].reveal(g.journal)[0])

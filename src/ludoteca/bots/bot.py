@@ -1,0 +1,65 @@
+"""What a bot is, and all that it is told when it has to choose."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from ludoteca.engine.game import Game
+from ludoteca.engine.observe import Observation, observe
+from ludoteca.engine.run import Run
+from ludoteca.engine.table import Table
+
+Possible = Callable[[int], Run]
+"""Makes a possible run at the same question: like the real one as far as the seat knows. One key, one run."""
+
+
+@dataclass(frozen=True)
+class Turn:
+    """What a bot receives when it is asked: the question, and possible tables; never the table itself."""
+
+    game: Game
+    seat: int
+    number: int
+    """Different for every question of a game, so that each has draws of its own."""
+    question: str
+    options: tuple[int, ...]
+    possible: Possible
+    observation: Observation | None = None
+    """What a person in this chair would see; left out in simulations, where nothing is drawn."""
+
+
+class Bot(Protocol):
+    """A player. The same key and the same turn give the same choice."""
+
+    @property
+    def name(self) -> str: ...
+
+    def choose(self, turn: Turn) -> int:
+        """One of the options."""
+
+
+def key_of(*parts: str | int) -> int:
+    """The key of a stream that belongs to these words and numbers, the same on every machine."""
+    text = "\n".join(str(part) for part in parts)
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "little")
+
+
+def possible_tables(table: Table, seat: int) -> Possible:
+    """The possible runs of a seat at a table."""
+    sampler = table.sampler(seat)
+    return lambda key: sampler.sample(key)
+
+
+def turn_at(table: Table, seat: int) -> Turn:
+    """What a bot in this seat of a table is told."""
+    ask = table.ask_of(seat)
+    assert ask is not None
+    desk = table.desks.get(seat)
+    number = table.number + 1 + (len(desk.answers) if desk is not None else 0)
+    seen = observe(table, seat, since=table.number, ahead=False)
+    return Turn(
+        table.game, seat, number, ask.question.id, tuple(ask.options), possible_tables(table, seat), seen
+    )

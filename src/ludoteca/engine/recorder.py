@@ -1,0 +1,206 @@
+"""Writing the record of a table, line by line as the game goes on, and keeping it safe on disk."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import secrets
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from ludoteca.engine import content
+from ludoteca.engine.ask import EVERYONE
+from ludoteca.engine.chance import Committed, People, Source, Stream, total_weight
+from ludoteca.engine.game import Game, Setup
+from ludoteca.engine.observe import actor
+from ludoteca.engine.record import Entry, Record, commitment_of, parse_entry, salt_of
+from ludoteca.engine.run import Start
+from ludoteca.engine.state import digest, plain
+from ludoteca.engine.table import Line, Table
+
+
+@dataclass(frozen=True)
+class Chance:
+    """Where a table's chance comes from, and what the record says about it.
+
+    `kind` is `committed` (verifiable dice), `stream` (simulation) or `people` (real dice, typed in).
+    """
+
+    kind: str
+    seed: bytes
+    nonces: tuple[str, ...] = ()
+
+    @staticmethod
+    def fresh(kind: str = "committed", seats: int = 0) -> Chance:
+        """New chance that nobody can foresee, with a nonce for each seat."""
+        return Chance(kind, secrets.token_bytes(32), tuple(secrets.token_hex(8) for _ in range(seats)))
+
+    @staticmethod
+    def of_seed(seed: int | str, kind: str = "committed") -> Chance:
+        """Repeatable chance from a seed that a person can type."""
+        return Chance(kind, hashlib.sha256(f"ludoteca {seed}".encode()).digest())
+
+    def source(self) -> Source:
+        if self.kind == "stream":
+            return Stream(int.from_bytes(self.seed[:8], "big"))
+        committed = Committed(self.seed, list(self.nonces))
+        return People(committed) if self.kind == "people" else committed
+
+    def commitment(self) -> str:
+        """What is published before the first draw."""
+        return hashlib.sha256(self.seed).hexdigest()
+
+
+@dataclass
+class Recorder:
+    """The record of one table. Call `update` after every change; `record` is what may be written to disk."""
+
+    table: Table
+    chance: Chance
+    key: bytes = field(default_factory=lambda: secrets.token_bytes(32))
+    """The host's key: salts and state digests are made with it; it is published at the end."""
+    names: tuple[str, ...] = ()
+    """Who sits where, by seat."""
+    header: list[tuple[str, str]] = field(default_factory=list)
+    entries: list[Entry] = field(default_factory=list)
+    texts: dict[int, str] = field(default_factory=dict)
+    """The readable form of each secret line, by number."""
+    written: int = 0
+    """How many lines of the table's ledger stand in the record."""
+    begun: bool = False
+
+    def __post_init__(self) -> None:
+        if not self.header:
+            self.header = header_of(self.table.game, self.table.setup, self.chance, self.names)
+        self.update()
+
+    def update(self) -> None:
+        """Add what has happened since the last time."""
+        new = self.table.lines[self.written :]
+        starts = self.new_starts(new)
+        if not self.begun:
+            self.begun = True
+            self.add_starts(starts, self.table.run.starts[0].number)
+        for line in new:
+            self.add_line(line)
+            if not line.is_undo:
+                self.add_starts(starts, line.number)
+        self.written = len(self.table.lines)
+        self.add_opened()
+
+    def new_starts(self, new: list[Line]) -> list[Start]:
+        """The steps that have started behind these lines; a step started again by an undo is not new."""
+        first = new[0].number if new and self.written else 0
+        found: list[Start] = []
+        for start in reversed(self.table.run.starts):
+            if start.number < first:
+                break
+            found.append(start)
+        return found[::-1]
+
+    def add_starts(self, starts: list[Start], number: int) -> None:
+        """Write the digest of the state at the start of each step behind this line."""
+        for start in starts:
+            if start.number == number:
+                args = "".join(f" {arg}" for arg in start.args)
+                self.add(f"= {start.name or 'end'}{args} {digest(start.state, self.key)}")
+
+    def add_line(self, line: Line) -> None:
+        if line.ask is None:
+            self.add(f"{line.number} undo {line.value}")
+            return
+        question = line.ask.question
+        text = f"{actor(self.table.game, line.ask)} {question.id}"
+        value = question.domain.name(line.value)
+        mark = mark_of(line)
+        if is_secret(line):
+            self.texts[line.number] = value
+            value = f"? {commitment_of(salt_of(self.key, line.number), value)}"
+        elif line.is_chance and not line.ask.hidden:
+            weights = line.ask.weights
+            weight = 1 if weights is None else weights[line.ask.options.index(line.value)]
+            value += f" {weight}/{total_weight(line.ask)}"
+        self.add(f"{line.number} {text} {value}{mark}")
+
+    def add_opened(self) -> None:
+        """Publish salt and value of the secret lines that have become public."""
+        opened = self.table.run.journal.opened
+        done = {entry.opens for entry in self.entries if entry.opens}
+        for number, _ in opened:
+            if number in self.texts and number not in done:
+                done.add(number)
+                self.add(f"open {number} {salt_of(self.key, number)} {self.texts[number]}")
+
+    def add(self, text: str) -> None:
+        self.entries.append(parse_entry(text, 0))
+
+    @property
+    def record(self) -> Record:
+        """The record as the host keeps it: while the game runs with all that is needed to go on with it."""
+        over = self.table.over
+        return Record(self.header, self.entries, list(self.tail(over)), over)
+
+    def tail(self, over: bool) -> Iterator[tuple[str, str]]:
+        yield "seed", self.chance.seed.hex()
+        yield "key", self.key.hex()
+        for number, text in sorted(self.texts.items()):
+            yield "secret", f"{number} {text}"
+        if over:
+            return
+        table = self.table
+        for seat, desk in table.desks.items():
+            if desk.given():
+                yield "plan", " ".join(map(str, [seat, *desk.given()]))
+        for s in table.standing:
+            yield "stand", f"{s.seat} {s.question} {s.value} {s.until}".rstrip()
+        start = table.run.start
+        since = {"step": start.name, "args": start.args, "number": start.number}
+        version = {"rules": table.game.version}
+        yield "snapshot", json.dumps(version | since | {"state": plain(start.state)}, separators=(",", ":"))
+
+    def save(self, path: Path) -> None:
+        """Write the record so that a crash at any moment leaves either the old or the new one, whole."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        beside = path.with_name(path.name + ".new")
+        with beside.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(self.record.text())
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+
+
+def header_of(game: Game, setup: Setup, chance: Chance, names: tuple[str, ...]) -> list[tuple[str, str]]:
+    """What is known before the first answer."""
+    header = [
+        ("game", game.id),
+        ("rules", game.version),
+        ("content", content_of(game)),
+        ("seats", str(setup.seats)),
+        *(("option", f"{id}={value}") for id, value in sorted(setup.options.items())),
+        *(("name", f"{game.seat_name(seat)} {name}") for seat, name in enumerate(names)),
+        ("chance", f"{chance.kind} {chance.commitment()}"),
+        *(("nonce", nonce) for nonce in chance.nonces),
+    ]
+    return header + ([("continues", setup.continues)] if setup.continues else [])
+
+
+def content_of(game: Game) -> str:
+    """The hash of a game's content; a game without content has none."""
+    folder = game.folder.joinpath("content")
+    return content.content_hash(folder)[:24] if folder.is_dir() else "-"
+
+
+def mark_of(line: Line) -> str:
+    """How an answer came about, if not by a seat's own choice."""
+    if line.automatic:
+        return " (auto)"
+    if line.by_hand:
+        return " (hand)"
+    return " (standing)" if line.standing else ""
+
+
+def is_secret(line: Line) -> bool:
+    """Whether somebody at the table may not know this answer."""
+    return line.audience != EVERYONE

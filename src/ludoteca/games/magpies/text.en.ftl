@@ -1,0 +1,84 @@
+# The words of Magpies. The same entries, in the same order, stand in text.it.ftl.
+
+title = Magpies
+blurb = Fly round a ring of trees, take what glitters, steal from those who sit in your branches, and let nobody guess which trinket you love best. Two to four magpies, ten minutes.
+
+## Before the game
+
+option-length = How long shall it last?
+    .short = Short: 10 rounds, 16 trinkets
+    .long = Long: 16 rounds, 26 trinkets
+
+## The trees
+
+tree-oak = oak
+tree-elm = elm
+tree-ash = ash
+tree-birch = birch
+tree-pine = pine
+tree-lime = lime tree
+tree-beech = beech
+tree-yew = yew
+
+## The trinkets: one of them, and several
+
+trinket-button = button
+    .many = buttons
+trinket-key = key
+    .many = keys
+trinket-coin = coin
+    .many = coins
+trinket-ring = ring
+    .many = rings
+
+## What a sentence says about them
+
+to-tree = to the { $tree }
+from-tree = from the { $tree }
+the-trinket = the { $trinket }
+a-trinket = a { $trinket }
+some-trinkets = { $trinket }s
+
+## The wings
+
+wing-one = one tree
+wing-two = two trees
+wing-three = three trees
+
+## Questions
+
+ask-setting-out = Which trinket from the bag hangs in the next tree?
+ask-favourite = Which trinket do you love best? Nobody else will know until the end.
+ask-wings = How far do the wings carry?
+ask-fly = Where do you fly?
+ask-steal = { $victim } is sitting in your tree. What do you steal?
+    .pass = Nothing, let it be
+ask-refill = Which trinket from the bag takes the empty place?
+
+## What happened
+
+event-flew = { $who } flies { to-tree }.
+event-took = { $who } takes { the-trinket } { from-tree }.
+event-stole = { $who } steals { a-trinket } from { $victim }.
+event-showed = { $who } loved { some-trinkets } best all along.
+
+## Why not
+
+why-own-tree = You are in the { $tree } already: a magpie always flies on.
+why-too-far = You do not get { to-tree }: the wings carry { $wings ->
+    [one] one tree
+   *[other] { $wings } trees
+} on, clockwise.
+why-not-in-nest = { $victim } does not have { a-trinket }.
+
+## What lies on the table
+
+wood = The trees, clockwise
+bag = The bag
+magpie = magpie
+die = Wings
+round = Round
+points = points
+favourite = favourite
+secret = secret
+not-chosen = not chosen yet

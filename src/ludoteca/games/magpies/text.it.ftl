@@ -1,0 +1,109 @@
+# Le parole di Gazze. Le stesse voci, nello stesso ordine, stanno in text.en.ftl.
+
+title = Gazze
+blurb = Vola intorno a un cerchio di alberi, prendi ciò che luccica, ruba a chi si posa tra i tuoi rami e non far capire a nessuno qual è il gingillo che ami di più. Da due a quattro gazze, dieci minuti.
+
+## Prima della partita
+
+option-length = Quanto deve durare?
+    .short = Breve: 10 giri, 16 gingilli
+    .long = Lunga: 16 giri, 26 gingilli
+
+## Gli alberi
+
+tree-oak = quercia
+tree-elm = olmo
+tree-ash = frassino
+tree-birch = betulla
+tree-pine = pino
+tree-lime = tiglio
+tree-beech = faggio
+tree-yew = tasso
+
+## I gingilli: uno solo, e più d'uno
+
+trinket-button = bottone
+    .many = bottoni
+trinket-key = chiave
+    .many = chiavi
+trinket-coin = moneta
+    .many = monete
+trinket-ring = anello
+    .many = anelli
+
+## Come una frase ne parla: l'articolo dipende dalla parola
+
+to-tree = { $tree ->
+    [quercia] sulla quercia
+    [betulla] sulla betulla
+    [olmo] sull'olmo
+   *[other] sul { $tree }
+}
+from-tree = { $tree ->
+    [quercia] dalla quercia
+    [betulla] dalla betulla
+    [olmo] dall'olmo
+   *[other] dal { $tree }
+}
+the-trinket = { $trinket ->
+    [chiave] la chiave
+    [moneta] la moneta
+    [anello] l'anello
+   *[other] il { $trinket }
+}
+a-trinket = { $trinket ->
+    [chiave] una chiave
+    [moneta] una moneta
+   *[other] un { $trinket }
+}
+some-trinkets = { $trinket ->
+    [bottone] i bottoni
+    [chiave] le chiavi
+    [moneta] le monete
+    [anello] gli anelli
+   *[other] { $trinket }
+}
+
+## Le ali
+
+wing-one = un albero
+wing-two = due alberi
+wing-three = tre alberi
+
+## Domande
+
+ask-setting-out = Quale gingillo del sacchetto si appende al prossimo albero?
+ask-favourite = Qual è il gingillo che ami di più? Nessun altro lo saprà fino alla fine.
+ask-wings = Fin dove portano le ali?
+ask-fly = Dove voli?
+ask-steal = { $victim } è sul tuo stesso albero. Che cosa rubi?
+    .pass = Niente, lascio stare
+ask-refill = Quale gingillo del sacchetto prende il posto vuoto?
+
+## Che cosa è successo
+
+event-flew = { $who } vola { to-tree }.
+event-took = { $who } prende { the-trinket } { from-tree }.
+event-stole = { $who } ruba { a-trinket } a { $victim }.
+event-showed = { $who } amava più di tutto { some-trinkets }.
+
+## Perché no
+
+why-own-tree = Sei già { to-tree }: una gazza vola sempre via.
+why-too-far = Non arrivi { to-tree }: le ali ti portano avanti di { $wings ->
+    [one] un albero
+   *[other] { $wings } alberi
+}, in senso orario.
+why-not-in-nest = { $victim } non ha { a-trinket }.
+
+## Che cosa c'è sul tavolo
+
+wood = Gli alberi, in senso orario
+bag = Il sacchetto
+magpie = gazza
+die = Ali
+round = Giro
+points = punti
+favourite = preferito
+secret = segreto
+not-chosen = non ancora scelto
