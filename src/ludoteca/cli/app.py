@@ -1,27 +1,16 @@
-"""The commands with their help in both languages, and the way from words to a command."""
+"""The way from the words of a command line to a command, and what is said when they name none."""
 
 from __future__ import annotations
 
-import functools
-import inspect
+import difflib
 import os
 import sys
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Annotated, Any, get_type_hints
-
-from cyclopts import App, CycloptsError, Group, Parameter
-from cyclopts.exceptions import CoercionError, MissingArgumentError, UnknownCommandError, UnknownOptionError
+from functools import partial
 
 from ludoteca import __version__
-from ludoteca.cli import WRONG, commands
-from ludoteca.cli.voice import SPOKEN, CommandError, Voice
-from ludoteca.engine.text import LANGUAGES, pick_language
-
-if TYPE_CHECKING:
-    from cyclopts.help import HelpEntry, HelpPanel
-    from rich.console import Console, ConsoleOptions
-
-Command = Callable[..., int]
+from ludoteca.cli import WRONG
+from ludoteca.cli.voice import SPOKEN, Voice
+from ludoteca.engine.text import pick_language
 
 
 def run(argv: list[str]) -> int:
@@ -31,10 +20,7 @@ def run(argv: list[str]) -> int:
     try:
         if lang is not None:
             voice.change(lang)
-        done = build(voice)(argv, exit_on_error=False, print_error=False, result_action="return_value")
-        return int(done or 0)
-    except CycloptsError as error:
-        print(words_of(voice, error), file=sys.stderr)
+        return obey(voice, argv)
     except BrokenPipeError:
         raise
     except SPOKEN as error:
@@ -57,77 +43,82 @@ def without_language(argv: list[str]) -> tuple[list[str], str | None]:
     return rest, lang
 
 
-def build(voice: Voice) -> App:
-    """All commands, with their help in the voice's language."""
-    groups = {
-        "group_commands": Group(voice.say("help-title-commands")),
-        "group_parameters": Group(voice.say("help-title-parameters")),
-        "group_arguments": Group(voice.say("help-title-arguments")),
-    }
-    common: dict[str, Any] = {**groups, "help_flags": ["--help", "-h"], "version_flags": [], "help_format": "plaintext"}
-    app = App(name="ludoteca", help=voice.say("help-ludoteca"), help_formatter=Page(voice), version=__version__, **common)
-    app.version_flags = ("--version",)
-    app.help_epilogue = voice.say("help-lang")
-    app.default(spoken(commands.lobby, voice))
-    for command in (commands.games, commands.play, commands.sim, commands.rules, commands.bench):
-        add(app, command, command.__name__, voice)
-    for name, parts in (("record", commands.RECORD), ("content", commands.CONTENT)):
-        inner = App(name=name, help=voice.say(f"help-{name}"), **common)
-        app.command(inner)
-        for part, command in parts.items():
-            add(inner, command, part, voice)
-    for flag in ("--help", "-h", "--version"):
-        app[flag].help = voice.say("help-flag-version" if flag == "--version" else "help-flag-help")
-    return app
+def obey(voice: Voice, argv: list[str]) -> int:
+    """Answer for help and version at once; everything else is parsed."""
+    if "--help" in argv or "-h" in argv or argv[:1] == ["help"]:
+        from ludoteca.cli.help import page
+
+        print(page(voice, [word for word in argv if not word.startswith("-") and word != "help"]))
+        return 0
+    if argv == ["--version"]:
+        print(f"ludoteca {__version__}")
+        return 0
+    return parse(voice, argv)
 
 
-def add(app: App, command: Command, name: str, voice: Voice) -> None:
-    """Register a command; its help ends with examples."""
-    key = f"help-{command.__name__.replace('_', '-')}"
-    page = voice.say(key) + "\n\n" + voice.say("help-title-examples") + "\n" + indent(voice.say(f"{key}.examples"))
-    app.command(spoken(command, voice), name=name, help=page)
+def parse(voice: Voice, argv: list[str]) -> int:
+    """Let cyclopts match the words with the parameters of a command, and run it."""
+    from cyclopts import App, CycloptsError
+
+    from ludoteca.cli import commands
+
+    app = App(name="ludoteca", help_flags=[], version_flags=[])
+    inner: dict[str, App] = {}
+    for name, command in commands.COMMANDS.items():
+        group, _, last = name.rpartition(" ")
+        if group and group not in inner:
+            inner[group] = App(name=group, help_flags=[], version_flags=[])
+            app.command(inner[group])
+        if name:
+            inner.get(group, app).command(partial(command, voice), name=last)
+    try:
+        if not argv:
+            return commands.lobby(voice)
+        done = app(argv, exit_on_error=False, print_error=False, verbose=False, result_action="return_value")
+    except CycloptsError as error:
+        print(fault(voice, error, argv, list(commands.COMMANDS)), file=sys.stderr)
+        return WRONG
+    if done is None:  # a group such as `record` without its command
+        print(unknown(voice, argv, list(commands.COMMANDS)), file=sys.stderr)
+        return WRONG
+    return int(done)
 
 
-def indent(text: str) -> str:
-    return "\n".join("  " + line for line in text.splitlines())
+def fault(voice: Voice, error: Exception, argv: list[str], known: list[str]) -> str:
+    """A wrong command line in words, and where to read what is right."""
+    from cyclopts import exceptions
 
-
-def spoken(command: Command, voice: Voice) -> Command:
-    """The command without its first parameter, the voice, and with help for each of the others."""
-    hints = get_type_hints(command, include_extras=True)
-    signature = inspect.signature(command)
-    key = f"help-{command.__name__.replace('_', '-')}"
-    parameters = []
-    for name, parameter in list(signature.parameters.items())[1:]:
-        said = Parameter(help=voice.say(f"{key}.{name.rstrip('_')}"))
-        parameters.append(parameter.replace(annotation=Annotated[hints[name], said]))
-
-    def call(*args: Any, **kwargs: Any) -> int:
-        return command(voice, *args, **kwargs)
-
-    functools.update_wrapper(call, command, assigned=("__name__", "__module__"), updated=())
-    del call.__wrapped__  # type: ignore[attr-defined]
-    call.__signature__ = signature.replace(parameters=parameters, return_annotation=int)  # type: ignore[attr-defined]
-    call.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters} | {"return": int}
-    return call
-
-
-def words_of(voice: Voice, error: CycloptsError) -> str:
-    """A wrong command line, and what to type instead."""
-    chain = " ".join(["ludoteca", *(error.command_chain or ())])
-    hint = voice.say("cli-see-help", command=f"{chain} --help")
-    if isinstance(error, UnknownCommandError):
-        word = (error.unused_tokens or ["?"])[0]
-        names = [name for name in (error.app or ()) if not name.startswith("-")]
-        return voice.say("cli-unknown-command", command=word, known=", ".join(sorted(names))) + " " + hint
-    if isinstance(error, UnknownOptionError):
-        return voice.say("cli-unknown-option", option=error.token.keyword or error.token.value) + " " + hint
+    assert isinstance(error, exceptions.CycloptsError)
+    chain = " ".join(error.command_chain or ())
+    if chain not in known:
+        return unknown(voice, argv, known)
+    hint = voice.say("cli-see-help", command=f"ludoteca {chain} --help")
     name = error.argument.name if error.argument is not None else ""
-    if isinstance(error, MissingArgumentError):
-        return voice.say("cli-missing", name=name.lstrip("-").upper() if not error.argument_is_option() else name) + " " + hint
-    if isinstance(error, CoercionError):
-        value = error.token.value if error.token is not None else ""
-        return voice.say("cli-wrong-value", name=name, value=value) + " " + hint
-    if error.unused_tokens:
-        return voice.say("cli-too-many", words=" ".join(error.unused_tokens)) + " " + hint
-    return voice.say("cli-wrong", fault=str(error)) + " " + hint
+    if isinstance(error, exceptions.UnknownOptionError):
+        said = voice.say("cli-unknown-option", option=error.token.keyword or error.token.value)
+    elif isinstance(error, exceptions.MissingArgumentError):
+        positional = error.argument is not None and error.argument.index is not None
+        said = voice.say("cli-missing", name=name.lstrip("-").upper() if positional else name)
+    elif isinstance(error, exceptions.CoercionError):
+        said = voice.say("cli-wrong-value", name=name, value=error.token.value if error.token is not None else "")
+    elif isinstance(error, exceptions.RepeatArgumentError):
+        said = voice.say("cli-twice", name=error.token.keyword or "")
+    elif error.unused_tokens:
+        said = voice.say("cli-too-many", words=" ".join(error.unused_tokens))
+    else:
+        said = voice.say("cli-wrong", fault=str(error))
+    return f"{said} {hint}"
+
+
+def unknown(voice: Voice, argv: list[str], known: list[str]) -> str:
+    """No command has this name: the nearest one, or all of them."""
+    groups = {name.split(" ")[0] for name in known if " " in name}
+    words = [word for word in argv if not word.startswith("-")][: 2 if argv[0] in groups else 1]
+    if not words:
+        return voice.say("cli-unknown-option", option=argv[0]) + " " + voice.say("cli-see-help", command="ludoteca --help")
+    name = " ".join(words)
+    close = difflib.get_close_matches(name, known, 1)
+    if close:
+        return voice.say("cli-unknown-command-close", command=name, close=close[0])
+    some = [command for command in known if command.startswith(argv[0] + " ")] or [c for c in known if c]
+    return voice.say("cli-unknown-command", command=name, known=", ".join(some))

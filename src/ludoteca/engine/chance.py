@@ -43,11 +43,14 @@ def option_at(ask: Ask, case: int) -> int:
 
 
 def mix(x: int) -> int:
-    """Scramble 32 bits: every output once, neighbouring inputs far apart."""
+    """Scramble 32 bits: every output once, neighbouring inputs far apart.
+
+    The factors are below 2^30, so that no product leaves a machine word.
+    """
     x ^= x >> 16
     x = (x * 0x21F0AAAD) & M32
     x ^= x >> 15
-    x = (x * 0x735A2D97) & M32
+    x = (x * 0x31848BAB) & M32
     return x ^ (x >> 15)
 
 

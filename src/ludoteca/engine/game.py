@@ -48,11 +48,14 @@ class Option:
 
 @dataclass(frozen=True)
 class Setup:
-    """How a table is set: how many seats, which options, which earlier game it continues."""
+    """How a table is set: how many seats, which options, which earlier game it continues and what came from there."""
 
     seats: int
     options: Mapping[str, str] = field(default_factory=dict)
     continues: str = ""
+    """The hash of the record that this game continues in a campaign."""
+    carried: str = ""
+    """What the earlier game hands on, as the game itself writes it (`Game.carry`)."""
 
     def option(self, id: str) -> str:
         return self.options[id]
@@ -88,12 +91,18 @@ class Game:
     seat_names: tuple[str, ...] = ()
     roles: Domain | None = None
     options: tuple[Option, ...] = ()
+    modes: tuple[Mapping[str, str], ...] = ()
+    """Combinations of options that are played and tested as modes of their own."""
+    refuses: Callable[[Setup], SetupError | None] | None = None
+    """Why a set-up whose parts are all possible is not: a mode that needs more seats, options that exclude another."""
     invariants: Callable[[Any], list[str]] | None = None
     """What must hold after every answer; returns what does not."""
     evaluate: Callable[[Any, int], float] | None = None
     """How good a possible state is for a seat, from 0 to 1."""
     imagine: Callable[[Any, Secret, int, Draw], tuple[int, ...]] | None = None
     """A possible value of a secret whose possibilities are too many to list."""
+    carry: Callable[[Any], str] | None = None
+    """What a finished game hands on to the next one of a campaign."""
     content: Mapping[str, type[Struct]] = field(default_factory=dict)
     """The kinds of content entries and their types."""
 
@@ -111,7 +120,9 @@ class Game:
         """The text key of a role."""
         return f"{self.roles.id}-{self.roles.name(role)}" if self.roles is not None else f"seat-{self.seat_name(role)}"
 
-    def setup(self, seats: int, options: Mapping[str, str] | None = None, continues: str = "") -> Setup:
+    def setup(
+        self, seats: int, options: Mapping[str, str] | None = None, continues: str = "", carried: str = ""
+    ) -> Setup:
         """A checked set-up with all defaults filled in."""
         low, high = self.seats
         if not low <= seats <= high:
@@ -125,14 +136,27 @@ class Game:
             if chosen[option.id] not in option.values:
                 values = ", ".join(option.values)
                 raise SetupError("wrong-value", game=self.id, option=option.id, value=chosen[option.id], values=values)
-        return Setup(seats, chosen, continues)
+        setup = Setup(seats, chosen, continues, carried)
+        refusal = self.refuses(setup) if self.refuses is not None else None
+        if refusal is not None:
+            raise refusal
+        return setup
 
     def variants(self) -> list[Setup]:
-        """A set-up for every seat count, and for every value of every option: what the conformance kit plays."""
-        counts = range(self.seats[0], self.seats[1] + 1)
-        found = [self.setup(seats) for seats in counts]
-        for option in self.options:
-            found += [self.setup(seats, {option.id: value}) for value in option.values[1:] for seats in counts]
+        """Every seat count with the defaults, with each value of each option, and with each mode, as far as possible.
+
+        This is what the conformance kit plays.
+        """
+        tried: list[Mapping[str, str]] = [{}]
+        tried += [{option.id: value} for option in self.options for value in option.values[1:]]
+        tried += self.modes
+        found = []
+        for options in tried:
+            for seats in range(self.seats[0], self.seats[1] + 1):
+                try:
+                    found.append(self.setup(seats, options))
+                except SetupError:
+                    continue
         return found
 
 

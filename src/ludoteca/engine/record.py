@@ -30,7 +30,7 @@ OPEN_PART: Final = "--- open"
 CLOSED_PART: Final = "--- closed"
 CHECK_LENGTH: Final = 8
 MARKS: Final = ("auto", "hand", "standing")
-HEADER_KEYS: Final = ("game", "rules", "content", "seats", "option", "name", "chance", "nonce", "continues")
+HEADER_KEYS: Final = ("game", "rules", "content", "seats", "option", "name", "chance", "nonce", "continues", "carried")
 TAIL_KEYS: Final = ("seed", "key", "secret", "plan", "stand", "snapshot", "end")
 
 ANSWER = re.compile(r"(\d+) (\S+) (\S+) (\S+)(?: (\d+/\d+))?(?: \((auto|hand|standing)\))?$")

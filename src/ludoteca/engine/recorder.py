@@ -183,7 +183,8 @@ def header_of(game: Game, setup: Setup, chance: Chance, names: tuple[str, ...]) 
         ("chance", f"{chance.kind} {chance.commitment()}"),
         *(("nonce", nonce) for nonce in chance.nonces),
     ]
-    return header + ([("continues", setup.continues)] if setup.continues else [])
+    campaign = [("continues", setup.continues), ("carried", setup.carried)]
+    return header + [(key, value) for key, value in campaign if value]
 
 
 def content_of(game: Game) -> str:

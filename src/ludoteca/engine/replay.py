@@ -59,7 +59,7 @@ def value_of(entry: Entry, ask: Ask, secrets: dict[int, str]) -> int:
 def setup_of(record: Record, game: Game) -> Setup:
     """The set-up that a record's header describes."""
     try:
-        return game.setup(int(record.first("seats")), record.options, record.first("continues"))
+        return game.setup(int(record.first("seats")), record.options, record.first("continues"), record.first("carried"))
     except SetupError as error:
         raise RecordError(2, "setup", why=str(error)) from error
 

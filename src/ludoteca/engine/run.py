@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ludoteca.engine.ask import CHANCE, EVERYONE, KEEP, Ask, Plan, Steps, Together
-from ludoteca.engine.chance import WAIT, Source
+from ludoteca.engine.chance import WAIT, Source, Stream
 from ludoteca.engine.flow import SILENT, Journal
 
 
@@ -104,7 +104,11 @@ class Run:
         while ask is not None:
             options = ask.options
             if ask.role == CHANCE:
-                value = self.source.draw(ask, self.number + 1)
+                source = self.source
+                if isinstance(source, Stream):  # known to the compiler: no look-up
+                    value = source.draw(ask, self.number + 1)
+                else:
+                    value = source.draw(ask, self.number + 1)
                 if value == WAIT:
                     self.ask = ask
                     self.waiting = True

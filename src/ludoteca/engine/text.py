@@ -15,6 +15,9 @@ from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser, ast
 
+from ludoteca.engine.game import SpokenError
+from ludoteca.engine.record import RecordError
+
 LANGUAGES: Final = ("it", "en")
 Folder = Traversable | Path
 Argument = str | int
@@ -164,6 +167,16 @@ def label(texts: Texts, lang: str, question_id: str, domain_id: str, name: str) 
     if _NUMBER.fullmatch(name):
         return name
     return texts.t(lang, name if name in SHARED else f"{domain_id}-{name}")
+
+
+def spoken(texts: Texts, lang: str, error: SpokenError) -> str:
+    """An error as one sentence in the reader's language; that of a record names the line of its file."""
+    if not isinstance(error, RecordError):
+        return texts.t(lang, f"error-{error.key}", **error.args_by_name)
+    details = dict(error.details)
+    if "why" in details and isinstance(error.__cause__, SpokenError):
+        details["why"] = spoken(texts, lang, error.__cause__)
+    return texts.t(lang, "record-wrong", line=error.line, fault=texts.t(lang, f"record-{error.fault}", **details))
 
 
 def pick_language(argument: str | None, environ: Mapping[str, str]) -> str:

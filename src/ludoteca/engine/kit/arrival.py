@@ -81,12 +81,12 @@ def in_turn(table: Table, plans: dict[int, list[int]], source: Source) -> Result
 def arrive(case: Case, table: Table, plans: dict[int, list[int]], order: list[int], report: Report) -> Result:
     """Answer in this order of seats; now and then a seat answers otherwise first and takes it back."""
     left = {seat: list(plan) for seat, plan in plans.items()}
-    for turn, seat in enumerate(order):
+    for seat in order:
         ask = table.desks[seat].ask
         assert ask is not None
-        last = turn == len(order) - 1
+        awaited = any(other != seat and desk.ask is not None for other, desk in table.desks.items())
         others = [value for value in ask.options if value != left[seat][0]]
-        if others and not last and case.random.random() < 0.3:
+        if others and awaited and case.random.random() < 0.3:
             change_mind(case, table, seat, case.random.choice(others))
             report.counts["minds changed"] += 1
         table.answer(seat, left[seat].pop(0))
@@ -97,6 +97,5 @@ def change_mind(case: Case, table: Table, seat: int, value: int) -> None:
     """Answer and take it back; nothing reaches the ledger."""
     lines = len(table.lines)
     table.answer(seat, value)
-    if table.desks:
-        table.undo(seat)
-        case.same("ledger lines after a change of mind", len(table.lines), lines)
+    table.undo(seat)
+    case.same("ledger lines after a change of mind", len(table.lines), lines)

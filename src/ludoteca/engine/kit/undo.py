@@ -94,9 +94,13 @@ def back_and_forth(case: Case, table: Table, past: dict[int, Place], report: Rep
     if table.desks or table.over:
         return
     mine = own_answers(table)
-    alone_in_plan = any(line.ask is not None and line.ask.plan_of is not None for line in mine)
-    if not mine or alone_in_plan:
+    if not mine:
         return
+    plans = [at for at, line in enumerate(mine) if line.ask is not None and line.ask.plan_of is not None]
+    if plans[:1] == [0]:
+        reopen(case, table, mine[0], report)
+        return
+    mine = mine[: plans[0]] if plans else mine
     seat = mine[0].seat
     before, lines = place(table), len(table.lines)
     count = case.random.randint(1, len(mine))
@@ -107,7 +111,7 @@ def back_and_forth(case: Case, table: Table, past: dict[int, Place], report: Rep
         case.same("answers left after an undo", len(table.live), at)
         if at in past:
             case.same("what an undo leads back to", place(table), past[at])
-    if count == len(mine):
+    if count == len(mine) and not plans:
         refused(case, table, lambda: table.undo(seat), "an undo crossed a barrier", report)
     for line in reversed(mine[:count]):
         table.answer(seat, line.value)
@@ -115,6 +119,16 @@ def back_and_forth(case: Case, table: Table, past: dict[int, Place], report: Rep
     case.same("undo lines", len([line for line in table.lines[lines:] if line.is_undo]), count)
     report.counts["undone and redone"] += count
     report.counts["standing undone"] += len(standing)
+
+
+def reopen(case: Case, table: Table, line: Line, report: Report) -> None:
+    """Take back the last answer of a plan that one seat made alone, and give it again."""
+    before = place(table)
+    table.undo(line.seat)
+    case.claim(line.seat in table.desks, "a plan that was taken back is not on its desk")
+    table.answer(line.seat, line.value)
+    case.same("after a plan was reopened and made again", place(table), before)
+    report.counts["plans reopened"] += 1
 
 
 def refuse_others(case: Case, table: Table, report: Report) -> None:

@@ -5,7 +5,6 @@ from ludoteca.engine.scene.as_text import as_text
 from ludoteca.engine.scene.check import check
 from ludoteca.engine.scene.difference import Difference, apply, difference
 from ludoteca.engine.scene.elements import (
-    NO_TEXT,
     Action,
     Actions,
     Badge,
@@ -29,7 +28,6 @@ from ludoteca.engine.scene.elements import (
     Places,
     Point,
     Polygon,
-    Resolver,
     Room,
     Row,
     Scene,
@@ -39,14 +37,13 @@ from ludoteca.engine.scene.elements import (
     Stack,
     Station,
     Table,
-    Text,
     Track,
     Tray,
     Vitality,
     parts,
-    resolver,
 )
 from ludoteca.engine.scene.look import Glyph, Layout, Livery, Look, Pattern, Style, Tint, load_look
+from ludoteca.engine.scene.words import NO_TEXT, Resolver, Text, resolver
 
 __all__ = [
     "NO_TEXT",

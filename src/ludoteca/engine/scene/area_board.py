@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 
-from ludoteca.engine.scene.elements import Board, Link, Point, Polygon, Space
-from ludoteca.engine.scene.geometry import Outlines, n, noise, outlines, path, pole, scatter, smooth
+from ludoteca.engine.scene.elements import Board, Disc, Link, Point, Polygon, Space
+from ludoteca.engine.scene.geometry import Outlines, n, noise, outlines, path, pole, scatter, smooth, toward
 from ludoteca.engine.scene.light import glow, roundel
-from ludoteca.engine.scene.paint import Paint, measure, tag
+from ludoteca.engine.scene.paint import Paint, circle, measure, tag
 from ludoteca.engine.scene.styles import mix
 from ludoteca.engine.scene.things import badge, hash_text, ribbon, rows
 
@@ -22,6 +22,7 @@ class AreaBoard:
         self.paint = paint
         self.board = board
         self.spaces = [space for space in paint.index.of(Space, board.id) if isinstance(space.shape, Polygon)]
+        self.zones = [space for space in paint.index.of(Space, board.id) if isinstance(space.shape, Disc)]
         self.links = paint.index.of(Link, board.id)
         coarse = {space.id: space.shape.points for space in self.spaces if isinstance(space.shape, Polygon)}
         self.lines: Outlines = outlines(coarse)
@@ -31,6 +32,9 @@ class AreaBoard:
             paint.spots[name] = spot
             paint.outline(self.name(name), path(self.lines.rings[name]))
             paint.clip(f"c-{self.name(name)}", path(self.lines.rings[name]))
+        for zone in self.zones:
+            if isinstance(zone.shape, Disc):
+                paint.spots[zone.id] = zone.shape.at
 
     def name(self, space: str) -> str:
         """The id of the outline of a space."""
@@ -42,7 +46,8 @@ class AreaBoard:
         layers += [self.land(space) for space in self.spaces]
         layers += [self.borders(), self.cliffs(), self.rings()]
         ground = tag("g", *layers, aria_hidden="true")
-        return ground + "".join(self.link(link) for link in self.links) + "".join(self.place(s) for s in self.spaces)
+        links = "".join(self.link(link) for link in self.links)
+        return ground + links + "".join(map(self.zone, self.zones)) + "".join(map(self.place, self.spaces))
 
     # --- ground ----------------------------------------------------------------------------------------------------
 
@@ -61,8 +66,7 @@ class AreaBoard:
     def water(self) -> str:
         """Four water lines that fade with distance from the coast."""
         if self.paint.scene.look.ground != "sea":
-            shade = tag("use", href=self.silhouette(), fill="#000", opacity=".22", transform="translate(3 7)")
-            return shade
+            return tag("use", href=self.silhouette(), fill="#000", opacity=".22", transform="translate(3 7)")
         line = "#3c5d6a" if self.paint.dark else "#6b8b92"
         sea = self.paint["table"]
         return "".join(self.stroke(w + 1.6, line, alpha) + self.stroke(w, sea) for w, alpha in WATER)
@@ -74,7 +78,9 @@ class AreaBoard:
     def strips(self) -> str:
         """The ground of land bridges."""
         ground = "#33483c" if self.paint.dark else "#b9bf97"
-        return "".join(tag("path", d=way, fill="none", stroke=ground, stroke_width=30.0) for way in self.bridges().values())
+        return "".join(
+            tag("path", d=way, fill="none", stroke=ground, stroke_width=30.0) for way in self.bridges().values()
+        )
 
     def land(self, space: Space) -> str:
         """One area: tint, relief, veil or light, all within its outline."""
@@ -163,12 +169,12 @@ class AreaBoard:
         """The course of a link: through its points, else the shortest gap between two coasts."""
         if len(link.via) > 1:
             return path(smooth(link.via, closed=False, steps=6), closed=False)
-        one, other = (self.lines.rings[end] for end in link.ends)
-        if link.form == "bridge":
+        one, other = (self.lines.rings.get(end) for end in link.ends)
+        if link.form == "bridge" and one and other:
             a, b = min(((a, b) for a in one[::3] for b in other[::3]), key=lambda pair: math.dist(*pair))
             ends = [toward(a, self.poles[link.ends[0]][0], 26), toward(b, self.poles[link.ends[1]][0], 26)]
         else:
-            ends = [self.poles[end][0] for end in link.ends]
+            ends = [self.paint.spots[end] for end in link.ends]
         ends[1:1] = link.via
         return path(smooth(ends, closed=False, steps=6), closed=False)
 
@@ -230,11 +236,32 @@ class AreaBoard:
             out += rows(paint, pieces, *spot, radius * 2, radius * 1.9, scale)
         return paint.element(space, out, group=True)
 
-
-def toward(point: Point, goal: Point, by: float) -> Point:
-    """A point moved some way towards another."""
-    length = math.dist(point, goal) or 1
-    return point[0] + (goal[0] - point[0]) * by / length, point[1] + (goal[1] - point[1]) * by / length
+    def zone(self, space: Space) -> str:
+        """A place off the land, such as a camp or a pier: a dashed ring on the table."""
+        paint, shape = self.paint, space.shape
+        if not isinstance(shape, Disc):
+            return ""
+        (x, y), r = shape.at, shape.radius
+        style, lit = paint.style(space.owner), paint.is_lit(space.id)
+        fill = mix(paint["table"], "#ffffff", 0.08 if paint.dark else 0.5)
+        fill = paint.ground(space.ground, fill)
+        line = paint["light"] if lit else (style.edge if paint.dark else style.enamel) if style else paint["ink2"]
+        halo = ((10, ".2"), (6, ".35")) if lit else ()
+        out = "".join(circle(x, y, r + by, fill=paint["light-hi"], opacity=a) for by, a in halo)
+        dash = style.dash if style else "2 6"
+        out += circle(x, y, r, fill=fill, stroke=line, stroke_width=2.4, stroke_dasharray=None if lit else dash)
+        if paint.focus == space.id:
+            out += circle(x, y, r + 8, fill="none", stroke=paint["focus"], stroke_width=3.0)
+        label = space.places.label or (x, y + r + 17)
+        out += paint.text(*label, paint.speech.name(space), 15, italic=True, weight=600, fill=paint["name"], halo=fill)
+        shown = paint.key(space.id) if lit else paint.show(space.show)
+        key = space.places.key or (x - r * 0.72, y - r * 0.72)
+        out += roundel(paint, *key, shown, lit, 0.9) if shown else ""
+        for i, mark in enumerate(space.badges):
+            out += badge(paint, mark, x + r * 0.72 + 24 * i, y - r * 0.72, 0.9)
+        held = paint.index.held(space.id)
+        out += rows(paint, held, x, y, r * 1.7, r * 1.7, 1.0) if held else ""
+        return paint.element(space, out, group=True)
 
 
 def hachures(line: list[Point], centre: Point) -> str:

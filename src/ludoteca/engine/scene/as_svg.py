@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from xml.sax.saxutils import escape
 
-from ludoteca.engine.scene.elements import Resolver, Scene
+from ludoteca.engine.scene.elements import Scene
 from ludoteca.engine.scene.geometry import n
 from ludoteca.engine.scene.page import Page
 from ludoteca.engine.scene.paint import Paint, tag
 from ludoteca.engine.scene.styles import SERIF, Theme
+from ludoteca.engine.scene.words import Resolver
 
 
 def as_svg(scene: Scene, resolve: Resolver, theme: Theme = "light", focus: str = "") -> str:

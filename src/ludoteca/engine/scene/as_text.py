@@ -13,7 +13,6 @@ from ludoteca.engine.scene.elements import (
     Overlay,
     Panel,
     Piece,
-    Resolver,
     Scene,
     Slots,
     Space,
@@ -27,6 +26,7 @@ from ludoteca.engine.scene.grid_text import grid
 from ludoteca.engine.scene.index import Index
 from ludoteca.engine.scene.lines import table, wrap
 from ludoteca.engine.scene.speech import Speech
+from ludoteca.engine.scene.words import Resolver
 
 
 def as_text(scene: Scene, resolve: Resolver, width: int = 80) -> str:
@@ -111,9 +111,7 @@ class Page:
         self.heading("##", self.speech.say("players"))
         say, resolve = self.speech.say, self.resolve
         titles = list(dict.fromkeys(resolve(figure.name) for panel in panels for figure in panel.figures))
-        meters = list(
-            dict.fromkeys(self.speech.name(m) for panel in panels for m in self.index.of(Meter, panel.id))
-        )
+        meters = list(dict.fromkeys(self.speech.name(m) for panel in panels for m in self.index.of(Meter, panel.id)))
         rows = [[say("player"), say("role"), say("score"), *titles, *meters, ""]]
         for panel in panels:
             figures = {resolve(figure.name): resolve(figure.value) for figure in panel.figures}

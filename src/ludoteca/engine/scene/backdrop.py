@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from ludoteca.engine.scene.geometry import n, noise
-from ludoteca.engine.scene.paint import Paint, moved, tag
+from ludoteca.engine.scene.paint import Paint, circle, moved, rect, tag
 from ludoteca.engine.scene.styles import mix
 
 
@@ -17,10 +17,12 @@ def backdrop(paint: Paint, width: float, height: float) -> str:
     edge = mix(table, "#000000", 0.45 if paint.dark else 0.2)
     if kind == "felt" and not paint.dark:
         edge = mix(table, "#000000", 0.5)
+    if kind == "sea":  # water lines are drawn in the plain colour of the table
+        middle = edge = table
     shade = paint.gradient(
         "table", "radial", [(0, middle, 1), (0.45, table, 1), (1, edge, 1)], cx=".48", cy=".45", r=".8"
     )
-    out = tag("rect", width=n(width), height=n(height), fill=shade)
+    out = rect(0, 0, width, height, fill=shade)
     if kind == "sea":
         out += sea(paint, width, height)
     elif kind == "laid":
@@ -41,7 +43,12 @@ def sea(paint: Paint, width: float, height: float) -> str:
     )
     out = tag("path", d=rays, stroke=line, opacity=".5")
     mist = paint.gradient(
-        "mist", "radial", [(0, "#ffffff" if not paint.dark else "#9fc0cc", 1), (1, "#ffffff", 0)], cx=".5", cy=".5", r=".5"
+        "mist",
+        "radial",
+        [(0, "#ffffff" if not paint.dark else "#9fc0cc", 1), (1, "#ffffff", 0)],
+        cx=".5",
+        cy=".5",
+        r=".5",
     )
     banks = "".join(
         tag(
@@ -59,7 +66,7 @@ def sea(paint: Paint, width: float, height: float) -> str:
 def laid(width: float, height: float) -> str:
     """Construction lines of an old plan."""
     cx, cy, r = width * 0.48, height * 0.5, min(width, height) * 0.5
-    out = tag("circle", cx=n(cx), cy=n(cy), r=n(r)) + tag("circle", cx=n(cx), cy=n(cy), r=n(r * 0.7))
+    out = circle(cx, cy, r) + circle(cx, cy, r * 0.7)
     half = r * 0.7
     cross = f"M{n(cx - r)} {n(cy)}H{n(cx + r)}M{n(cx)} {n(cy - r)}V{n(cy + r)}"
     cross += f"M{n(cx - half)} {n(cy - half)}l{n(2 * half)} {n(2 * half)}m0-{n(2 * half)}l-{n(2 * half)} {n(2 * half)}"

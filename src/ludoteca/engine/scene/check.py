@@ -150,6 +150,7 @@ def _signs(element: Element) -> Iterator[str]:
         case Die():
             yield element.sign
         case Panel():
+            yield element.figure
             yield from (figure.sign for figure in element.figures)
         case _:
             pass

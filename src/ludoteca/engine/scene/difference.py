@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from ludoteca.engine.scene.elements import Element, Lit, Scene, Text
+from ludoteca.engine.scene.elements import Element, Lit, Scene
 from ludoteca.engine.scene.look import Look
+from ludoteca.engine.scene.words import Text
 
 
 class Change(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -6,46 +6,15 @@ draws the same elements and knows no game. Texts are references into a game's te
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from typing import Literal, TypeAlias
 
 from msgspec import Struct, field
 
 from ludoteca.engine.scene.look import Look
+from ludoteca.engine.scene.words import NO_TEXT, Text
 
 Point: TypeAlias = tuple[float, float]
-
-
-class Text(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A reference to a text: a key and its arguments; an argument may be a text itself."""
-
-    key: str = ""
-    args: Mapping[str, str | int | Text] = {}
-    figure: str = ""  # neutral text such as "5" or "II"; only without a key
-
-    @classmethod
-    def plain(cls, value: str | int) -> Text:
-        """Text that reads the same in every language: a figure, a letter, a proper name."""
-        return cls(figure=str(value))
-
-    def __bool__(self) -> bool:
-        return bool(self.key or self.figure)
-
-
-Resolver: TypeAlias = Callable[[Text], str]
-NO_TEXT = Text()
-
-
-def resolver(say: Callable[..., str]) -> Resolver:
-    """Make a resolver from a function `say(key, **args)`; arguments that are texts are resolved first."""
-
-    def resolve(text: Text) -> str:
-        if not text.key:
-            return text.figure
-        args = {name: resolve(arg) if isinstance(arg, Text) else arg for name, arg in text.args.items()}
-        return say(text.key, **args)
-
-    return resolve
 
 
 # --- shapes of spaces -------------------------------------------------------------------------------------------
@@ -310,6 +279,7 @@ class Panel(Thing, frozen=True, tag="panel", kw_only=True):
     """What everybody may know about one role; meters and dice of the role are its children."""
 
     owner: str
+    figure: str = ""  # a glyph; empty: the emblem of the owner
     role: Text = NO_TEXT
     score: int | None = None
     unit: Text = NO_TEXT  # what the score counts: "PV"

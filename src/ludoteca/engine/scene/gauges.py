@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteca.engine.scene.elements import Meter, Movable, Station, Track
 from ludoteca.engine.scene.geometry import arc, clock, n
 from ludoteca.engine.scene.light import halo, lit_key
-from ludoteca.engine.scene.paint import Paint, measure, moved, tag
+from ludoteca.engine.scene.paint import Paint, circle, measure, moved, rect, tag
 from ludoteca.engine.scene.things import put
 
 MOST_PIPS = 12
@@ -30,10 +30,10 @@ def bar(paint: Paint, one: Meter, width: float) -> str:
     style = paint.style(one.owner)
     fill = style.enamel if style else paint["ink3"]
     full = width * one.value / one.most
-    out = tag("rect", width=n(width), height=9.0, rx=1.0, fill=paint["paper3"], stroke=paint["ink3"], stroke_width=0.8)
+    out = rect(0, 0, width, 9, 1, fill=paint["paper3"], stroke=paint["ink3"], stroke_width=0.8)
     if full:
-        out += tag("rect", width=n(full), height=9.0, rx=1.0, fill=fill)
-        out += tag("rect", width=n(full), height=9.0, fill=paint.pattern(style.pattern), opacity=".35") if style else ""
+        out += rect(0, 0, full, 9, 1, fill=fill)
+        out += rect(0, 0, full, 9, fill=paint.pattern(style.pattern), opacity=".35") if style else ""
     ticks = "".join(f"M{n(width * mark / one.most)} 0v9" for mark in one.marks)
     return out + (tag("path", d=ticks, stroke=paint["paper"], stroke_width=1.8) if ticks else "")
 
@@ -71,15 +71,11 @@ def dial(paint: Paint, one: Meter, width: float) -> tuple[str, float]:
         stop = start + (end - start) * one.value / one.most
         out += tag("path", d=arc(centre, radius, start, stop), stroke=colour, stroke_width=12.0)
     for i in range(1, one.most if one.most <= 60 else 0):
-        (ax, ay), (bx, by) = (
-            clock(centre, r, start + (end - start) * i / one.most) for r in (radius - 7, radius + 7)
-        )
+        (ax, ay), (bx, by) = (clock(centre, r, start + (end - start) * i / one.most) for r in (radius - 7, radius + 7))
         out += tag("path", d=f"M{n(ax)} {n(ay)}L{n(bx)} {n(by)}", stroke=paint["paper"], stroke_width=1.4)
     words = paint.text(centre[0], centre[1] + 12, str(one.value), 36, weight=800, fill=paint["ink"])
     caption = paint.speech.say("of", value=paint.speech.name(one), most=one.most)
-    words += paint.text(
-        centre[0], centre[1] + radius + 8, caption, 15, face="caps", fill=paint["ink2"], most=width
-    )
+    words += paint.text(centre[0], centre[1] + radius + 8, caption, 15, face="caps", fill=paint["ink2"], most=width)
     return paint.element(one, tag("g", out, fill="none"), words), 2 * radius + 26
 
 
@@ -103,13 +99,13 @@ def line(paint: Paint, one: Track, width: float) -> tuple[str, float]:
 
 def _place(paint: Paint, one: Track, station: Station, x: float, y: float, width: float, height: float) -> str:
     now, held = station.id == one.now, paint.index.held(station.id)
-    box = {"x": 2.0, "y": 0.0, "width": width - 4, "height": height, "rx": 3.0}
+    box = (2.0, 0.0, width - 4, height, 3.0)
     fill, line_, thick = (paint["paper3"], paint["ink"], 2.2) if now else (paint["paper2"], paint["ink3"], 1.0)
-    out = tag("rect", **box, fill=fill, stroke=line_, stroke_width=thick)
+    out = rect(*box, fill=fill, stroke=line_, stroke_width=thick)
     if paint.is_lit(station.id):
         out = halo(paint, 2, 0, width - 4, height, 3, paint.focus == station.id) + out
     label = paint.show(station.show) or paint.speech.name(station)
-    weight, size = (800 if now else 500), (15 if len(label) < 5 else 11.5)
+    weight, size = (800 if now else 500), (15 if len(label) < 5 else 14)
     low = height - 7 if held or station.sign else height / 2 + 5
     out += paint.text(width / 2, low, label, size, weight=weight, fill=paint["ink"], most=width - 6)
     if station.sign and not held:
@@ -130,11 +126,11 @@ def ring(paint: Paint, one: Track, width: float) -> tuple[str, float]:
     inner, hub, middle = outer * 0.79, outer * 0.27, (width / 2, outer + 4)
     brass, face, ink = ("#8a6a34", "#2e2418", "#f2e3c0") if paint.dark else ("#c99d4c", "#f6ecd2", "#2e1c05")
     edge, sweep = "#5a3a12" if not paint.dark else "#120b04", 360 / len(one.stations)
-    cx, cy = n(middle[0]), n(middle[1])
-    out = tag("circle", cx=n(middle[0] + 2), cy=n(middle[1] + 5), r=n(outer + 2), fill="#000", opacity=".25")
-    out += tag("circle", cx=cx, cy=cy, r=n(outer), fill=brass, stroke=edge, stroke_width=2.0)
-    out += tag("circle", cx=cx, cy=cy, r=n(outer - 5), fill="none", stroke=edge, stroke_opacity=".6")
-    out += tag("circle", cx=cx, cy=cy, r=n(inner), fill=face, stroke=edge, stroke_width=2.0)
+    cx, cy = middle
+    out = circle(middle[0] + 2, middle[1] + 5, outer + 2, fill="#000", opacity=".25")
+    out += circle(cx, cy, outer, fill=brass, stroke=edge, stroke_width=2.0)
+    out += circle(cx, cy, outer - 5, fill="none", stroke=edge, stroke_opacity=".6")
+    out += circle(cx, cy, inner, fill=face, stroke=edge, stroke_width=2.0)
     spokes = ""
     for i in range(len(one.stations)):
         (ax, ay), (bx, by) = (clock(middle, r, (i + 0.5) * sweep) for r in (hub, inner))
@@ -145,7 +141,7 @@ def ring(paint: Paint, one: Track, width: float) -> tuple[str, float]:
             hand = tag("path", d=f"M0-{n(inner - 8)}L6-{n(hub)}H-6Z", fill="#7a1226", stroke="#2b0a11")
             zone = tag("path", d=sector(inner, hub, sweep), fill=brass, opacity=".45")
             out += moved(*middle, zone, hand, turn=i * sweep)
-    out += tag("circle", cx=cx, cy=cy, r=n(hub), fill="#2f4a66", stroke=edge, stroke_width=2.0)
+    out += circle(cx, cy, hub, fill="#2f4a66", stroke=edge, stroke_width=2.0)
     out += paint.glyph("sun", *middle, hub / 15, "#f2cf6a")
     places = "".join(_sector(paint, one, i, middle, (outer, inner, hub), ink) for i in range(len(one.stations)))
     name = paint.text(
@@ -165,7 +161,7 @@ def _sector(
         zone = tag("path", d=sector(inner, hub, sweep), fill="#ffc83d", fill_opacity=".75", stroke=paint["light"])
         out += moved(*middle, zone, turn=i * sweep, stroke_width=2.5)
     label = paint.show(station.show) or paint.speech.name(station)
-    out += paint.text(x, y + 5, label, 14.5 if len(label) < 5 else 11, weight=800, fill=ink)
+    out += paint.text(x, y + 5, label, 14.5 if len(label) < 5 else 14, weight=800, fill=ink)
     held = paint.index.held(station.id)
     for j, thing in enumerate(held):
         far = inner - 17 - (inner - hub - 30) * j / max(1, len(held) - 1) if len(held) > 1 else (inner + hub) / 2

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 
 from msgspec import Struct
 
@@ -27,7 +28,7 @@ def path(points: Sequence[Point], closed: bool = True) -> str:
     """Path data of a line; steps are relative to rounded points, so that rounding never adds up."""
     tenths = [(round(x * 10), round(y * 10)) for x, y in points]
     out = [f"M{n(tenths[0][0] / 10)} {n(tenths[0][1] / 10)}"]
-    for (ax, ay), (bx, by) in zip(tenths, tenths[1:], strict=False):
+    for (ax, ay), (bx, by) in pairwise(tenths):
         if (ax, ay) != (bx, by):
             dy = n((by - ay) / 10)
             out.append(f"l{n((bx - ax) / 10)}{dy if dy.startswith('-') else ' ' + dy}")
@@ -73,7 +74,7 @@ def roughen(points: Sequence[Point], roughness: float, depth: int = 4, shortest:
     line = list(points)
     for _ in range(depth):
         bent: list[Point] = []
-        for a, b in zip(line, line[1:], strict=False):
+        for a, b in pairwise(line):
             bent.append(a)
             if math.dist(a, b) >= shortest:
                 bent.append(_bend(a, b, roughness))
@@ -176,6 +177,12 @@ def distance(point: Point, a: Point, b: Point) -> float:
     return math.dist(point, (a[0] + t * dx, a[1] + t * dy))
 
 
+def toward(point: Point, goal: Point, by: float) -> Point:
+    """A point moved some way towards another."""
+    length = math.dist(point, goal) or 1
+    return point[0] + (goal[0] - point[0]) * by / length, point[1] + (goal[1] - point[1]) * by / length
+
+
 def depth(point: Point, ring: Sequence[Point]) -> float:
     """How far inside an outline a point lies; negative outside."""
     nearest = min(distance(point, a, b) for a, b in zip(ring, [*ring[1:], ring[0]], strict=True))
@@ -188,9 +195,7 @@ def pole(ring: Sequence[Point]) -> tuple[Point, float]:
     centre, step = ((left + right) / 2, (top + bottom) / 2), max(right - left, bottom - top) / 2
     best = (depth(centre, ring), centre)
     while step > 1:
-        grid = [
-            (centre[0] + step * i / 4, centre[1] + step * j / 4) for i in range(-4, 5) for j in range(-4, 5)
-        ]
+        grid = [(centre[0] + step * i / 4, centre[1] + step * j / 4) for i in range(-4, 5) for j in range(-4, 5)]
         best = max([best, *((depth(spot, ring), spot) for spot in grid)])
         centre, step = best[1], step / 3
     return best[1], best[0]

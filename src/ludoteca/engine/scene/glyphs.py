@@ -66,9 +66,7 @@ GLYPHS: Final[dict[str, Glyph]] = {
     "beast": Glyph("M-9 8Q-11-5-3-5L-5-10L0-6L5-10L3-5Q11-5 9 8L4 5L0 10L-4 5Z"),
     "bird": Glyph("M-11-4L-5-6Q-3-10 1-8Q4-7 4-3Q8-1 11 6Q4 6 0 4Q-5 2-5-3ZM-1-6a.9 .9 0 1 0 .01 0Z", even_odd=True),
     # scenery on squares
-    "cart": Glyph(
-        "M-20 10L-16-12H16L20 10ZM-13 6a7 7 0 1 0 .01 0ZM13 6a7 7 0 1 0 .01 0Z", cut="M-18 2H18M-17-5H17"
-    ),
+    "cart": Glyph("M-20 10L-16-12H16L20 10ZM-13 6a7 7 0 1 0 .01 0ZM13 6a7 7 0 1 0 .01 0Z", cut="M-18 2H18M-17-5H17"),
     "ladder": Glyph(line="M-9 20V-22M9 20V-22M-9 12H9M-9 2H9M-9-8H9M-9-18H9", width=3.5),
     "bush": Glyph("M-9-5a11 11 0 1 0 .01 0ZM10-6a11 11 0 1 0 .01 0ZM0-17a12 12 0 1 0 .01 0Z"),
     "rock": Glyph("M-16 14L-12-10L4-18L17 14Z", cut="M4-18L0 14M-12-10L-6 14"),
@@ -80,5 +78,7 @@ GLYPHS: Final[dict[str, Glyph]] = {
     "grass": Glyph(line="M-4 3Q-4-1-6-4M0 3V-5M4 3Q4-1 6-4", width=1.3),
     "hills": Glyph(line="M-11 7L-2-9L3-1L6-5L13 7M-2-9L0 1L3-1M1 3L4 7", width=1.3),
     "peaks": Glyph(line="M-12 8L-1-12L11 8M-1-12L2-4L-1-2L3 4L1 8M-6-3L-4-3", width=1.3),
+    "wood": Glyph("M0 4C-10 4-9-9 0-12C9-9 10 4 0 4Z", line="M0 9V4M3 1Q7-3 3-8", width=1.2),
+    "mountain": Glyph("M-13 8L-2-13L11 8Z", line="M-2-13L3-1L1 8M4-2L7 8", width=1.1),
     "waves": Glyph(line="M-12 0Q-9-4-6 0T0 0T6 0T12 0M-6 6Q-3 2 0 6T6 6", width=1.2),
 }

@@ -7,7 +7,7 @@ import math
 from ludoteca.engine.scene.elements import Board, Disc, Hex, Link, Point, Space
 from ludoteca.engine.scene.geometry import n, noise, path, polygon, scatter
 from ludoteca.engine.scene.light import glow, roundel
-from ludoteca.engine.scene.paint import Paint, tag
+from ludoteca.engine.scene.paint import Paint, circle, tag
 from ludoteca.engine.scene.styles import mix
 from ludoteca.engine.scene.things import badge, hash_text, put
 
@@ -95,8 +95,7 @@ class HexBoard:
             return ""
         x, y = self.middle(tile)
         avoid: list[tuple[float, float, float, float]] = [(x, y + self.radius * 0.74, 90.0, 20.0)]
-        for clearing in self.paint.index.nested(tile):
-            avoid.append((*self.paint.spots[clearing.id], 40.0, 40.0))
+        avoid += [(*self.paint.spots[clearing.id], 40.0, 40.0) for clearing in self.paint.index.nested(tile)]
         for link in self.links:
             points = self.course(link)
             if any(math.dist(point, (x, y)) < self.radius for point in points):
@@ -120,12 +119,17 @@ class HexBoard:
         via = [self.on_tile(tile, at) if isinstance(tile, Space) else at for at in link.via]
         first, last = (self.paint.index.elements.get(end) for end in link.ends)
         points = [self.paint.spots[link.ends[0]], *via]
-        if isinstance(last, Space) and isinstance(last.shape, Hex):
+        if self.leaves(link):
             return points if via else [*points, self.paint.spots[link.ends[1]]]
         if not via and first and last and first.parent != last.parent:
             (ax, ay), (bx, by) = self.paint.spots[first.parent], self.paint.spots[last.parent]
             points.append(((ax + bx) / 2, (ay + by) / 2))
         return [*points, self.paint.spots[link.ends[1]]]
+
+    def leaves(self, link: Link) -> bool:
+        """Whether a road ends at the edge of the map."""
+        last = self.paint.index.elements.get(link.ends[1])
+        return isinstance(last, Space) and isinstance(last.shape, Hex)
 
     def curve(self, link: Link) -> str:
         """A road as a soft curve."""
@@ -164,7 +168,8 @@ class HexBoard:
             amber, hi = ("#7a4a00", "#ffdf8a") if self.paint.dark else ("#874500", "#ffdb80")
             out = line(self.paint["light-hi"], 28, alpha=".22") + line(self.paint["light-hi"], 22, alpha=".35")
             out += line(amber, 16) + line(hi, 11, dash)
-        body = tag("g", out, fill="none", stroke_linecap="round" if link.form != "hidden" else "butt")
+        blunt = link.form == "hidden" or self.leaves(link)
+        body = tag("g", out, fill="none", stroke_linecap=None if blunt else "round")
         return self.paint.element(link, body)
 
     # --- what stands on a tile ---------------------------------------------------------------------------------------
@@ -180,7 +185,9 @@ class HexBoard:
         ink = "#f2ead9" if paint.dark else "#241f12"
         spot = tile.places.label or (0, self.radius * 0.78)
         name = paint.speech.name(tile)
-        out += paint.text(x + spot[0], y + spot[1], name, 19, weight=700, italic=True, fill=ink, halo=tint, halo_width=5)
+        out += paint.text(
+            x + spot[0], y + spot[1], name, 19, weight=700, italic=True, fill=ink, halo=tint, halo_width=5
+        )
         if paint.is_lit(tile.id):
             out += roundel(paint, x, y - self.radius * 0.55, paint.key(tile.id), lit=True)
         pieces = paint.index.held(tile.id)
@@ -205,9 +212,7 @@ class HexBoard:
         else:
             out += paint.text(x, y + 7, label, 21, weight=800, fill="#2b2318")
         if paint.focus == space.id:
-            out += tag(
-                "circle", cx=n(x), cy=n(y), r=shape.radius + 9, fill="none", stroke=paint["focus"], stroke_width=3.0
-            )
+            out += circle(x, y, shape.radius + 9, fill="none", stroke=paint["focus"], stroke_width=3.0)
         scale = 1.15 * paint.scene.look.layout.piece_scale
         for i, one in enumerate(paint.index.held(space.id)):
             dx, dy = STANDS[i % len(STANDS)]
@@ -225,7 +230,7 @@ def station(paint: Paint, shape: Disc, x: float, y: float, lit: bool) -> str:
     out = ""
     if lit:
         for more, alpha in ((15, ".22"), (11, ".3"), (7, ".4")):
-            out += tag("circle", cx=n(x), cy=n(y), r=radius + more, fill=paint["light-hi"], opacity=alpha)
+            out += circle(x, y, radius + more, fill=paint["light-hi"], opacity=alpha)
     ground = "#cbbf9f" if paint.dark else "#efe6c8"
     if shape.outline == "octagon":
         stone = "#b7ad99" if paint.dark else "#d9d0bd"
@@ -235,8 +240,8 @@ def station(paint: Paint, shape: Disc, x: float, y: float, lit: bool) -> str:
         r = radius
         arch = f"M{n(x - r)} {n(y + r * 0.8)}V{n(y)}A{n(r)} {n(r)} 0 0 1 {n(x + r)} {n(y)}V{n(y + r * 0.8)}Z"
         return out + tag("path", d=arch, fill="#b9a98c", stroke=edge, stroke_width=width)
-    out += tag("circle", cx=n(x), cy=n(y), r=radius, fill=ground, stroke=edge, stroke_width=width)
-    return out + tag("circle", cx=n(x), cy=n(y), r=radius - 4.5, fill="none", stroke=ROAD_INK, stroke_opacity=".35")
+    out += circle(x, y, radius, fill=ground, stroke=edge, stroke_width=width)
+    return out + circle(x, y, radius - 4.5, fill="none", stroke=ROAD_INK, stroke_opacity=".35")
 
 
 def between(points: list[Point], share: float) -> Point:

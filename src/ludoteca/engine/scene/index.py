@@ -5,7 +5,22 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import TypeVar
 
-from ludoteca.engine.scene.elements import Board, Card, Die, Element, Link, Lit, Movable, Panel, Part, Piece, Scene, Space, Stack, parts
+from ludoteca.engine.scene.elements import (
+    Board,
+    Card,
+    Die,
+    Element,
+    Link,
+    Lit,
+    Movable,
+    Panel,
+    Part,
+    Piece,
+    Scene,
+    Space,
+    Stack,
+    parts,
+)
 
 Kind = TypeVar("Kind")
 

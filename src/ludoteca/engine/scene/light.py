@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.engine.scene.geometry import n
-from ludoteca.engine.scene.paint import Paint, moved, tag
+from ludoteca.engine.scene.paint import Paint, circle, moved, rect, tag
 from ludoteca.engine.scene.styles import RIM
 
 LAYERS = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3)
@@ -23,40 +22,23 @@ def glow(paint: Paint, outline: str, focus: bool = False, scale: float = 1.0) ->
 
 def halo(paint: Paint, x: float, y: float, width: float, height: float, radius: float, focus: bool = False) -> str:
     """The light round something solid: a die, a card, a box; and the ring of the keyboard."""
-    out = tag(
-        "rect",
-        x=x - 5,
-        y=y - 5,
-        width=width + 10,
-        height=height + 10,
-        rx=radius + 5,
+    out = rect(
+        x - 5,
+        y - 5,
+        width + 10,
+        height + 10,
+        radius + 5,
         fill="none",
         stroke=paint["light-hi"],
         stroke_width=8.0,
         opacity=".5",
     )
-    out += tag(
-        "rect",
-        x=x - 3.5,
-        y=y - 3.5,
-        width=width + 7,
-        height=height + 7,
-        rx=radius + 3.5,
-        fill="none",
-        stroke=paint["light"],
-        stroke_width=2.5,
+    out += rect(
+        x - 3.5, y - 3.5, width + 7, height + 7, radius + 3.5, fill="none", stroke=paint["light"], stroke_width=2.5
     )
     if focus:
-        out += tag(
-            "rect",
-            x=x - 11,
-            y=y - 11,
-            width=width + 22,
-            height=height + 22,
-            rx=radius + 10,
-            fill="none",
-            stroke=paint["focus"],
-            stroke_width=3.0,
+        out += rect(
+            x - 11, y - 11, width + 22, height + 22, radius + 10, fill="none", stroke=paint["focus"], stroke_width=3.0
         )
     return out
 
@@ -73,9 +55,9 @@ def roundel(paint: Paint, x: float, y: float, label: str, lit: bool = False, sca
     size = 19 if len(label) < 3 else 14
     if label.isdigit() or len(label) > 1:
         wide = max(14.0, len(label) * 4.6 + 6)
-        body = tag("rect", x=-wide, y=-14.0, width=2 * wide, height=28.0, rx=14.0)
+        body = rect(-wide, -14, 2 * wide, 28, 14)
     else:
-        body = tag("rect", x=-12.0, y=-12.0, width=24.0, height=24.0, rx=5.0)
+        body = rect(-12, -12, 24, 24, 5)
     disc = tag("g", body, fill=fill, stroke=edge, stroke_width=width)
     return moved(x, y, disc, paint.text(0, size * 0.33, label, size, weight=800, fill=ink), scale=scale)
 
@@ -88,29 +70,18 @@ def lit_key(paint: Paint, name: str, x: float, y: float, scale: float = 0.82) ->
 
 def ring(paint: Paint, x: float, y: float, radius: float) -> str:
     """Light round a piece: a double ring."""
-    hi = tag("circle", r=radius + 2, stroke=paint["light-hi"], stroke_width=9.0, stroke_opacity=".55")
-    return moved(x, y, hi, tag("circle", r=radius + 1, stroke=paint["light"], stroke_width=2.5), fill="none")
+    hi = circle(0, 0, radius + 2, stroke=paint["light-hi"], stroke_width=9.0, stroke_opacity=".55")
+    return moved(x, y, hi, circle(0, 0, radius + 1, stroke=paint["light"], stroke_width=2.5), fill="none")
 
 
 def acting(paint: Paint, x: float, y: float, radius: float, ink: str = "") -> str:
     """The dashed ring of who acts: no light, since it cannot be chosen."""
-    return tag(
-        "circle",
-        cx=n(x),
-        cy=n(y),
-        r=radius,
-        fill="none",
-        stroke=ink or paint["ink"],
-        stroke_width=2.3,
-        stroke_dasharray="6 5",
-    )
+    return circle(x, y, radius, fill="none", stroke=ink or paint["ink"], stroke_width=2.3, stroke_dasharray="6 5")
 
 
 def burst(paint: Paint, x: float, y: float, label: str) -> str:
     """Damage: a burst of paper with a red figure."""
-    shape = (
-        "M0-20L5-14L13-15L14-7L20-2L15 4L17 12L9 13L4 19L-3 15L-11 17L-13 9L-20 5L-16-2L-18-10L-10-12L-7-19Z"
-    )
+    shape = "M0-20L5-14L13-15L14-7L20-2L15 4L17 12L9 13L4 19L-3 15L-11 17L-13 9L-20 5L-16-2L-18-10L-10-12L-7-19Z"
     body = tag("path", d=shape, fill="#fffaf0", stroke="#8f1a12", stroke_width=1.8)
     return moved(x, y, body, paint.text(0, 5.5, label, 16, weight=800, fill="#8f1a12"))
 
@@ -118,5 +89,5 @@ def burst(paint: Paint, x: float, y: float, label: str) -> str:
 def count(paint: Paint, x: float, y: float, number: int, radius: float = 10.5) -> str:
     """How many: a figure in a disc of paper."""
     size = 16 if number < 100 else 12
-    disc = tag("circle", r=radius, fill="#fffaf0", stroke=RIM, stroke_width=1.3)
+    disc = circle(0, 0, radius, fill="#fffaf0", stroke=RIM, stroke_width=1.3)
     return moved(x, y, disc, paint.text(0, size * 0.33, str(number), size, weight=800, fill=RIM))

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from ludoteca.engine.scene.elements import Overlay, Point, Space, Square
-from ludoteca.engine.scene.geometry import n
+from ludoteca.engine.scene.geometry import n, toward
 from ludoteca.engine.scene.light import acting, burst
-from ludoteca.engine.scene.paint import Paint, moved, tag
+from ludoteca.engine.scene.paint import Paint, circle, moved, rect, tag
 
 
 def overlay(paint: Paint, one: Overlay) -> str:
     """All notes of an overlay that lie on a board."""
     notes = [(note, paint.spots[note.on]) for note in one.notes if note.on in paint.spots]
-    spots = [spot for _, spot in notes]
+    # A way runs below the figures of the squares it passes.
+    drop = 17.0 if one.form == "way" and all(_square(paint, note.on) for note, _ in notes) else 0.0
+    spots = [(x, y + drop) for _, (x, y) in notes]
     out = ""
     if one.form in {"way", "sight"} and len(spots) > 1:
         out = trail(spots, one.form == "sight", paint.dark)
@@ -45,10 +47,13 @@ def _square(paint: Paint, name: str) -> bool:
 
 def trail(spots: list[Point], straight: bool, dark: bool) -> str:
     """A dotted way, or the thin line of a look, with its arrow."""
-    data = "M" + "L".join(f"{n(x)} {n(y)}" for x, y in spots)
+    first, last = toward(spots[0], spots[1], 22), toward(spots[-1], spots[-2], 16)
+    data = "M" + "L".join(f"{n(x)} {n(y)}" for x, y in [first, *spots[1:-1], last])
     if straight:
         out = tag("path", d=data, stroke="#000000", stroke_width=4.5, opacity=".35")
-        return tag("g", out, tag("path", d=data, stroke="#ffffff", stroke_width=2.0, stroke_dasharray="10 4"), fill="none")
+        return tag(
+            "g", out, tag("path", d=data, stroke="#ffffff", stroke_width=2.0, stroke_dasharray="10 4"), fill="none"
+        )
     halo = tag("path", d=data, stroke="#fffaf0", stroke_width=7.0, stroke_dasharray="1 10", opacity=".8")
     ink = "#ff9aa8" if dark else "#7a1226"
     dots = tag("path", d=data, stroke=ink, stroke_width=4.5, stroke_dasharray="1 10")
@@ -60,19 +65,18 @@ def area(paint: Paint, name: str, x: float, y: float) -> str:
     space = paint.index.elements.get(name)
     colour = paint["bad"]
     if isinstance(space, Space) and isinstance(space.shape, Square):
-        return tag(
-            "rect",
-            x=n(x - 24),
-            y=n(y - 24),
-            width=48.0,
-            height=48.0,
+        return rect(
+            x - 24,
+            y - 24,
+            48,
+            48,
             fill=colour,
             fill_opacity=".12",
             stroke=colour,
             stroke_width=2.5,
             stroke_dasharray="3 5",
         )
-    return tag("circle", cx=n(x), cy=n(y), r=34.0, fill=colour, fill_opacity=".1", stroke=colour, stroke_dasharray="3 5")
+    return circle(x, y, 34, fill=colour, fill_opacity=".1", stroke=colour, stroke_dasharray="3 5")
 
 
 def price(paint: Paint, x: float, y: float, words: str) -> str:
@@ -80,5 +84,5 @@ def price(paint: Paint, x: float, y: float, words: str) -> str:
     if not words:
         return ""
     wide = max(11.0, 5 + 4.2 * len(words))
-    disc = tag("rect", x=-wide, y=-11.0, width=2 * wide, height=22.0, rx=11.0, fill="#fff7e0", stroke="#874500")
+    disc = rect(-wide, -11, 2 * wide, 22, 11, fill="#fff7e0", stroke="#874500")
     return moved(x, y, disc, paint.text(0, 5, words, 14, weight=800, fill="#3a2408"))

@@ -30,11 +30,10 @@ from ludoteca.engine.scene.elements import (
     Tray,
 )
 from ludoteca.engine.scene.gauges import meter, track
-from ludoteca.engine.scene.geometry import n
 from ludoteca.engine.scene.hex_board import hexes
 from ludoteca.engine.scene.look import Zone
 from ludoteca.engine.scene.overlays import overlay
-from ludoteca.engine.scene.paint import Paint, measure, moved, tag
+from ludoteca.engine.scene.paint import Paint, measure, moved, rect, tag
 from ludoteca.engine.scene.room_board import rooms
 from ludoteca.engine.scene.sheets import Sheet, actions, panel, paper, slots, slots_width, table, tray
 from ludoteca.engine.scene.square_board import squares
@@ -44,7 +43,11 @@ from ludoteca.engine.scene.things import card, die, put
 MARGIN, GAP, BAR = 16.0, 16.0, 58.0
 SEATS, SIDE, PAD = 250.0, 300.0, 18.0
 
-DEFAULT_ZONES: dict[type[Element], Zone] = {Board: "board", Panel: "seats", **dict.fromkeys((Track, Meter, Table, Tray, Actions), "side")}
+DEFAULT_ZONES: dict[type[Element], Zone] = {
+    Board: "board",
+    Panel: "seats",
+    **dict.fromkeys((Track, Meter, Table, Tray, Actions), "side"),
+}
 
 
 class Block(Struct):
@@ -113,7 +116,9 @@ class Page:
         """The name of the scene on the bar, in ink that can be read on the table."""
         table_ = self.paint["table"]
         ink = "#231d16" if contrast("#231d16", table_) > contrast("#f2ead9", table_) else "#f2ead9"
-        return self.paint.text(20, 46, self.paint.show(self.paint.scene.name), 30, weight=800, anchor="start", fill=ink)
+        return self.paint.text(
+            20, 46, self.paint.show(self.paint.scene.name), 30, weight=800, anchor="start", fill=ink, halo=table_
+        )
 
     def description(self) -> str:
         """One sentence for who cannot see: who is to choose, and what can be chosen."""
@@ -223,11 +228,11 @@ class Page:
         style = paint.style(self.owner())
         rim, edge = (style.rim, style.edge) if style else ("#4a3d2a", "#c9b78a")
         ground = mix(rim, "#000000", 0.52)
-        strip = tag("rect", width=n(width), height=n(height), rx=4.0, fill=ground)
+        strip = rect(0, 0, width, height, 4, fill=ground)
         if style:
-            strip += tag("rect", width=n(width), height=n(height), rx=4.0, fill=paint.pattern(style.pattern), opacity=".035")
-        frame = {"x": 4.0, "y": 4.0, "width": width - 8, "height": height - 8, "rx": 2.0}
-        strip += tag("rect", **frame, fill="none", stroke=edge, stroke_opacity=".55")
+            strip += rect(0, 0, width, height, 4, fill=paint.pattern(style.pattern), opacity=".035")
+        frame = (4.0, 4.0, width - 8, height - 8, 2.0)
+        strip += rect(*frame, fill="none", stroke=edge, stroke_opacity=".55")
         return Block(strip + out, width, height)
 
     def owner(self) -> str:
@@ -249,10 +254,13 @@ class Page:
         if key == "cards":
             cards = [one for one in things if isinstance(one, Card)]
             out = "".join(card(self.paint, one, i * 176, 26) for i, one in enumerate(cards))
-            return [Block(words + out, max(measure(caption, 16), 176.0 * len(cards) - 14), 118)]
-        step = 62.0
-        out = "".join(moved(i * step, 0, self.named(one, step)) for i, one in enumerate(things) if not isinstance(one, Card))
-        return [Block(words + out, max(measure(caption, 16), step * len(things)), 92)]
+            return [Block(words + out, max(measure(caption, 16), 176.0 * len(cards) - 14), 114)]
+        out, x = "", 0.0
+        for one in things:
+            step = 96.0 if isinstance(one, Stack) else 62.0
+            out += moved(x, 0, self.named(one, step))
+            x += step
+        return [Block(words + out, max(measure(caption, 16), x), 96)]
 
     def named(self, one: Element, step: float) -> str:
         """A die, piece or pile on the tray, with its name below."""
@@ -260,7 +268,7 @@ class Page:
             return ""
         body = self.movable(one, step / 2 - 4)
         name = self.paint.speech.name(one)
-        words = self.paint.text(step / 2 - 4, 91, name, 13, italic=True, fill="#f3e3dd", most=step + 6)
+        words = self.paint.text(step / 2 - 4, 92, name, 14, italic=True, fill="#f3e3dd", most=step + 6)
         return body + tag("g", words, aria_hidden="true")
 
     def movable(self, one: Movable, x: float) -> str:

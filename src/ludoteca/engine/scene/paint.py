@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from xml.sax.saxutils import escape, quoteattr
 
-from ludoteca.engine.scene.elements import Element, Part, Point, Resolver, Scene, Text
+from ludoteca.engine.scene.elements import Element, Part, Point, Scene
 from ludoteca.engine.scene.geometry import n
 from ludoteca.engine.scene.glyphs import GLYPHS
 from ludoteca.engine.scene.index import Index
 from ludoteca.engine.scene.look import Style, Tint
 from ludoteca.engine.scene.speech import Speech
-from ludoteca.engine.scene.styles import CAPS, PATTERNS, SANS, STYLES, TOKENS, Theme
+from ludoteca.engine.scene.styles import CAPS, PATTERNS, SANS, STYLES, TOKENS, Theme, mix
+from ludoteca.engine.scene.words import Resolver, Text
 
 Value = str | float | None
 
@@ -28,6 +29,16 @@ def tag(name: str, *inner: str, **attributes: Value) -> str:
         out.append(f" {key.rstrip('_').replace('_', '-')}={quoteattr(shown)}")
     body = "".join(inner)
     return "".join(out) + (f">{body}</{name}>" if body else "/>")
+
+
+def rect(x: float, y: float, width: float, height: float, radius: float = 0, **attributes: Value) -> str:
+    """A rectangle, with round corners if wanted."""
+    return tag("rect", x=x or None, y=y or None, width=width, height=height, rx=radius or None, **attributes)
+
+
+def circle(x: float, y: float, radius: float, **attributes: Value) -> str:
+    """A circle."""
+    return tag("circle", cx=x or None, cy=y or None, r=radius, **attributes)
 
 
 def moved(x: float, y: float, *inner: str, scale: float = 1.0, turn: float = 0.0, **attributes: Value) -> str:
@@ -56,11 +67,16 @@ class Paint:
         self.focus = focus
         self.dark = theme == "dark"
         look = scene.look
+        base = self.tint(look.livery.paper)
         self.tokens = TOKENS[theme] | {
             "table": self.tint(look.livery.table),
-            "paper": self.tint(look.livery.paper),
+            "paper": base,
             "veil": self.tint(look.livery.veil),
         }
+        if base != TOKENS[theme]["paper"]:  # a game with its own paper: bands and hairs follow it
+            other = "#ffffff" if self.dark else "#8a6a30"
+            shares = {"paper2": 0.05, "paper3": 0.13, "hair": 0.13, "rule": 0.28}
+            self.tokens |= {name: mix(base, other, share) for name, share in shares.items()}
         self.glyphs = GLYPHS | look.glyphs
         self.patterns = PATTERNS | look.patterns
         self.styles = STYLES | look.styles
@@ -194,7 +210,9 @@ class Paint:
         if glyph.cut:
             inner += tag("path", d=glyph.cut, fill="none", stroke=ground, stroke_width=glyph.width)
         if glyph.line:
-            inner += tag("path", d=glyph.line, fill="none", stroke=ink, stroke_width=glyph.width, stroke_linecap="round")
+            inner += tag(
+                "path", d=glyph.line, fill="none", stroke=ink, stroke_width=glyph.width, stroke_linecap="round"
+            )
         return moved(x, y, inner, scale=scale, fill=ink)
 
     def show(self, text: Text) -> str:

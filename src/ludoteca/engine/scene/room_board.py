@@ -6,7 +6,7 @@ from ludoteca.engine.scene.elements import Badge, Board, Link, Movable, Room, Sp
 from ludoteca.engine.scene.geometry import n
 from ludoteca.engine.scene.light import LAYERS, roundel
 from ludoteca.engine.scene.look import Tint
-from ludoteca.engine.scene.paint import Paint, measure, moved, tag
+from ludoteca.engine.scene.paint import Paint, circle, measure, moved, rect, tag
 from ludoteca.engine.scene.things import badge, put, rows
 
 COLOURS = {
@@ -63,8 +63,8 @@ class RoomBoard:
             "poche",
             tag(
                 "pattern",
-                tag("rect", width="6", height="6", fill=self.colour("wall")),
-                tag("rect", width="2", height="6", fill=self.colour("hatch")),
+                rect(0, 0, 6, 6, fill=self.colour("wall")),
+                rect(0, 0, 2, 6, fill=self.colour("hatch")),
                 id="poche",
                 width="6",
                 height="6",
@@ -99,21 +99,20 @@ class RoomBoard:
             "plank": (
                 60,
                 24,
-                tag("rect", width="60", height="24", fill=self.colour("wood"))
+                rect(0, 0, 60, 24, fill=self.colour("wood"))
                 + tag("path", d="M0 0H60M0 12H60M20 0V12M46 12V24", stroke=self.colour("wood-joint"), stroke_width=1.4),
             ),
             "tile": (18, 18, tag("path", d="M0 0H18V18M9 4L14 9L9 14L4 9Z", fill="none", stroke=joint)),
             "carpet": (
                 16,
                 16,
-                tag("rect", width="16", height="16", fill=self.colour("carpet"))
+                rect(0, 0, 16, 16, fill=self.colour("carpet"))
                 + tag("path", d="M8 1L15 8L8 15L1 8Z", fill="none", stroke=self.colour("thread")),
             ),
             "heart": (
                 24,
                 24,
-                tag("circle", cx="12", cy="12", r="9", fill="none", stroke="#b04a5c")
-                + tag("path", d="M12 3V21M3 12H21", stroke="#b04a5c"),
+                circle(12, 12, 9, fill="none", stroke="#b04a5c") + tag("path", d="M12 3V21M3 12H21", stroke="#b04a5c"),
             ),
         }
         width, height, body = tiles[floor]
@@ -126,32 +125,22 @@ class RoomBoard:
         """One floor, darkened where it cannot be chosen, lit where it can."""
         paint, shape = self.paint, self.shape(room)
         base = "heart" if shape.floor == "heart" else "corridor" if shape.corridor else "floor"
-        inner = {
-            "x": n(shape.x + 4),
-            "y": n(shape.y + 4),
-            "width": n(shape.width - 8),
-            "height": n(shape.height - 8),
-        }
+        inner = (shape.x + 4, shape.y + 4, shape.width - 8, shape.height - 8)
         ground = paint.ground(room.ground, self.colour(base))
-        out = tag("rect", **inner, fill=ground) + tag("rect", **inner, fill=self.pattern(shape.floor), opacity=".55")
+        out = rect(*inner, fill=ground) + rect(*inner, fill=self.pattern(shape.floor), opacity=".55")
         shade = paint.gradient(
             "roomshade", "linear", [(0, "#000", 0.45 if paint.dark else 0.22), (0.35, "#000", 0)], x2="0", y2="1"
         )
-        out += tag("rect", **inner, fill=shade)
+        out += rect(*inner, fill=shade)
         if paint.is_lit(room.id):
             out += self.light(room, shape)
         elif self.lit:
             veil = "#0f0b15" if paint.dark else "#4a4052"
-            out += tag("rect", **inner, fill=veil, opacity=".3")
-        out += tag("rect", **inner, fill="none", stroke=self.colour("edge"), stroke_width=2.0)
+            out += rect(*inner, fill=veil, opacity=".3")
+        out += rect(*inner, fill="none", stroke=self.colour("edge"), stroke_width=2.0)
         if paint.focus == room.id:
-            ring = {
-                "x": n(shape.x + 1),
-                "y": n(shape.y + 1),
-                "width": n(shape.width - 2),
-                "height": n(shape.height - 2),
-            }
-            out += tag("rect", **ring, fill="none", stroke=paint["focus"], stroke_width=3.0)
+            ring = (shape.x + 1, shape.y + 1, shape.width - 2, shape.height - 2)
+            out += rect(*ring, fill="none", stroke=paint["focus"], stroke_width=3.0)
         return out
 
     def light(self, room: Space, shape: Room) -> str:
@@ -182,14 +171,14 @@ class RoomBoard:
             x, y = link.via[0]
         wood = "#4b4150" if self.paint.dark else "#8d7358"
         edge, plank = self.colour("edge"), "#231b2a" if self.paint.dark else "#4c3a28"
-        out = tag("rect", x=-10.0, y=-15.0, width=20.0, height=30.0, fill=wood)
+        out = rect(-10, -15, 20, 30, fill=wood)
         out += tag("path", d="M-10-15H10M-10 15H10", stroke=edge, stroke_width=2.0)
         out += tag("path", d="M-5-15V15M5-15V15M0-15V15", stroke=plank, stroke_width=1.4)
         out += tag("path", d="M-10-19V-15H10V-19ZM-10 19V15H10V19Z", fill=self.colour("jamb"))
         if link.barred:
             out += tag("path", d="M-11-9L11 9M11-9L-11 9", stroke=self.paint["bad"], stroke_width=3.5)
         if self.paint.is_lit(link.id):
-            out += tag("rect", x=-13.0, y=-21.0, width=26.0, height=42.0, fill="none", stroke=self.paint["light"])
+            out += rect(-13, -21, 26, 42, fill="none", stroke=self.paint["light"])
         return self.paint.element(link, moved(x, y, out, turn=0 if upright else 90))
 
     # --- what stands in a room ----------------------------------------------------------------------------------------
@@ -222,7 +211,8 @@ class RoomBoard:
             out += self.capacity(room, shape)
         out += "".join(self.mark(mark, room, shape, i) for i, mark in enumerate(room.badges))
         pieces = paint.index.held(room.id)
-        spot = room.places.pieces or (shape.x + shape.width / 2, shape.y + 16 + shape.height / 2)
+        low = min(16.0, shape.height / 2 - 24)
+        spot = room.places.pieces or (shape.x + shape.width / 2, shape.y + low + shape.height / 2)
         if pieces:
             scale = 1.05 * paint.scene.look.layout.piece_scale
             out += folk(paint, pieces, *spot, shape.width - 22, shape.height - 46, scale)
@@ -233,9 +223,7 @@ class RoomBoard:
         words = str(room.capacity)
         x, y = shape.x + shape.width - 13, shape.y + shape.height - 12
         ink, halo = self.colour("name"), self.colour("name-halo")
-        return self.paint.text(
-            x, y, words, 14, weight=800, fill=ink, anchor="end", halo=halo, halo_width=3
-        ) + tag(
+        return self.paint.text(x, y, words, 14, weight=800, fill=ink, anchor="end", halo=halo, halo_width=3) + tag(
             "path",
             d=f"M{n(x - 14 - 6 * len(words))} {n(y - 10)}v7a3 3 0 0 0 3 3h4a3 3 0 0 0 3-3v-7",
             fill="none",
@@ -263,7 +251,7 @@ def folk(paint: Paint, pieces: list[Movable], x: float, y: float, wide: float, h
     step = 47 * scale
     if len(pieces) * step > wide and len({one.owner for one in pieces}) > 1:
         return rows(paint, pieces, x, y, wide, high, scale)
-    fit = max(0.5, min(1.0, wide / (len(pieces) * step), high / 42))
+    fit = max(0.5, min(1.0, wide / (len(pieces) * step), max(0.8, high / 42)))
     out = ""
     for i, one in enumerate(pieces):
         out += put(paint, one, x + (i - (len(pieces) - 1) / 2) * step * fit, y, scale * fit)

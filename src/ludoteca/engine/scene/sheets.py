@@ -6,7 +6,7 @@ from ludoteca.engine.scene.elements import Action, Actions, Box, Item, Meter, Pa
 from ludoteca.engine.scene.gauges import meter
 from ludoteca.engine.scene.geometry import n
 from ludoteca.engine.scene.light import halo, lit_key
-from ludoteca.engine.scene.paint import Paint, measure, moved, tag
+from ludoteca.engine.scene.paint import Paint, measure, moved, rect, tag
 from ludoteca.engine.scene.styles import RIM, mix
 from ludoteca.engine.scene.things import NEUTRAL, put, token
 
@@ -15,11 +15,8 @@ Sheet = tuple[str, float]  # a drawing and its height
 
 def paper(paint: Paint, width: float, height: float, rules: bool = True) -> str:
     """A strip of paper with one soft shadow; on its top edge a thick rule over a thin one."""
-    out = "".join(
-        tag("rect", x=n(-i), y=n(2 + i), width=n(width + 2 * i), height=n(height + i), rx=3.0 + i, fill="#000", opacity=".05")
-        for i in (1, 4, 8)
-    )
-    out += tag("rect", width=n(width), height=n(height), rx=3.0, fill=paint["paper"])
+    out = "".join(rect(-i, 2 + i, width + 2 * i, height + i, 3.0 + i, fill="#000", opacity=".05") for i in (1, 4, 8))
+    out += rect(0, 0, width, height, 3, fill=paint["paper"])
     if rules:
         across = f"M14 10H{n(width - 14)}"
         out += tag("path", d=across, stroke=paint["ink"], stroke_width=2.0, opacity=".75")
@@ -57,11 +54,13 @@ def panel(paint: Paint, one: Panel, width: float) -> Sheet:
     height = max(76.0, y + 8)
     band = tag("path", d=f"M3 0H14V{n(height)}H3Q0 {n(height)} 0 {n(height - 3)}V3Q0 0 3 0Z", fill=style.enamel)
     if style.pattern:
-        band += tag("rect", width="14", height=n(height), fill=paint.pattern(style.pattern), opacity=".35")
+        band += rect(0, 0, 14, height, fill=paint.pattern(style.pattern), opacity=".35")
     light = halo(paint, 0, 0, width, height, 3) if one.asked or paint.is_lit(one.id) else ""
-    emblem = moved(41, 31, token(paint, style), scale=0.92)
+    emblem = moved(41, 31, token(paint, style, one.figure), scale=0.92)
     key = lit_key(paint, one.id, width - 4, 2)
-    return paint.element(one, light, paper(paint, width, height, False), band, emblem, out, figures, key, group=True), height
+    return paint.element(
+        one, light, paper(paint, width, height, False), band, emblem, out, figures, key, group=True
+    ), height
 
 
 def _figures(paint: Paint, one: Panel, left: float, y: float, room: float) -> tuple[str, float]:
@@ -86,7 +85,12 @@ def _figures(paint: Paint, one: Panel, left: float, y: float, room: float) -> tu
 
 def slots_width(paint: Paint, one: Slots) -> float:
     """How wide a set of boxes wants to be."""
-    return max(150.0, 22 + 50.0 * len(one.boxes), min(210.0, measure(paint.speech.name(one), 17) + 26))
+    return max(150.0, 22 + pitch(one) * len(one.boxes), min(210.0, measure(paint.speech.name(one), 17) + 26))
+
+
+def pitch(one: Slots) -> float:
+    """From one box to the next; boxes with names need more room."""
+    return 66.0 if any(box.name for box in one.boxes) else 50.0
 
 
 def slots(paint: Paint, one: Slots, width: float, on_paper: bool = False) -> Sheet:
@@ -99,13 +103,13 @@ def slots(paint: Paint, one: Slots, width: float, on_paper: bool = False) -> She
         ground, line, ink, soft = mix(rim, "#000000", 0.62), style.edge if style else "#c9b78a", "#fff4e8", "#f3e3dd"
     if one.active and not on_paper:
         ground = mix(ground, line, 0.16)
-    across = max(1, int((width - 14) // 50))
+    wide = pitch(one)
+    across = max(1, int((width - 14) // wide))
     rows = -(-len(one.boxes) // across)
     words = paint.lines(paint.show(one.text), 14, width - 22, 3)
-    named = any(paint.speech.name(box) for box in one.boxes)
-    step = 58.0 if named else 46.0
+    step = 60.0 if any(box.name for box in one.boxes) else 46.0
     height = 34 + rows * step + len(words) * 15 + 6
-    out = tag("rect", width=n(width), height=n(height), rx=4.0, fill=ground, stroke=line, stroke_opacity=".6")
+    out = rect(0, 0, width, height, 4, fill=ground, stroke=line, stroke_opacity=".6")
     if one.active:
         out += tag("path", d=f"M2 6V{n(height - 6)}", stroke=line, stroke_width=4.0)
     if paint.is_lit(one.id):
@@ -113,7 +117,7 @@ def slots(paint: Paint, one: Slots, width: float, on_paper: bool = False) -> She
     out += paint.text(11, 23, paint.speech.name(one), 17, weight=700, anchor="start", fill=ink, most=width - 20)
     for i, box in enumerate(one.boxes):
         row, column = divmod(i, across)
-        out += _box(paint, box, 11 + column * 50, 32 + row * step, soft, on_paper)
+        out += _box(paint, box, wide / 2 - 14 + column * wide, 32 + row * step, soft, on_paper)
     for i, words_line in enumerate(words):
         out += paint.text(11, 44 + rows * step + 15 * i, words_line, 14, anchor="start", fill=soft)
     return paint.element(one, out, lit_key(paint, one.id, width - 4, 4), group=True), height
@@ -123,17 +127,7 @@ def _box(paint: Paint, box: Box, x: float, y: float, ink: str, on_paper: bool) -
     held = paint.index.held(box.id)
     dash = None if held else "4 3"
     shade = "#000" if not on_paper else paint["paper3"]
-    out = tag(
-        "rect",
-        width=40.0,
-        height=40.0,
-        rx=8.0,
-        fill=shade,
-        fill_opacity=".35",
-        stroke=ink,
-        stroke_opacity=".6",
-        stroke_dasharray=dash,
-    )
+    out = rect(0, 0, 40, 40, 8, fill=shade, fill_opacity=".35", stroke=ink, stroke_opacity=".6", stroke_dasharray=dash)
     if paint.is_lit(box.id):
         out = halo(paint, 0, 0, 40, 40, 8, paint.focus == box.id) + out
     if not held and box.sign:
@@ -143,11 +137,11 @@ def _box(paint: Paint, box: Box, x: float, y: float, ink: str, on_paper: bool) -
         put(paint, one, 20 + (i - (len(held) - 1) / 2) * step, 19, 0.86 if len(held) < 2 else 0.7)
         for i, one in enumerate(held)
     )
-    out += paint.text(20, 53, paint.speech.name(box), 12, face="sans", fill=ink, most=50) if box.name else ""
+    out += paint.text(20, 54, paint.speech.name(box), 14, face="sans", fill=ink, most=60) if box.name else ""
     return paint.element(box, out, lit_key(paint, box.id, 3, 3, 0.7), group=bool(held), x=x, y=y)
 
 
-# --- trays, tables, actions ---------------------------------------------------------------------------------------------
+# --- trays, tables, actions ----------------------------------------------------------------------------------------
 
 
 def heading(paint: Paint, words: str, width: float) -> str:
@@ -161,7 +155,9 @@ def tray(paint: Paint, one: Tray, width: float) -> Sheet:
     for item in sorted(one.items, key=lambda item: item.side):
         if one.sides and item.side != side:
             side = item.side
-            out += paint.text(18, y + 14, paint.show(one.sides[side]), 15, face="caps", anchor="start", fill=paint["ink2"])
+            out += paint.text(
+                18, y + 14, paint.show(one.sides[side]), 15, face="caps", anchor="start", fill=paint["ink2"]
+            )
             y += 22
         out += _item(paint, item, width, y)
         y += 38
@@ -175,10 +171,8 @@ def _item(paint: Paint, item: Item, width: float, y: float) -> str:
     style, lit = paint.style(item.owner), paint.is_lit(item.id)
     out = tag("path", d=f"M10 0H{n(width - 10)}", stroke=paint["hair"])
     if lit:
-        out += tag("rect", x=10.0, y=2.0, width=n(width - 20), height=34.0, rx=4.0, fill=paint["light-hi"], opacity=".3")
-        out += tag(
-            "rect", x=10.0, y=2.0, width=n(width - 20), height=34.0, rx=4.0, fill="none", stroke=paint["light"], stroke_width=1.6
-        )
+        out += rect(10, 2, width - 20, 34, 4, fill=paint["light-hi"], opacity=".3")
+        out += rect(10, 2, width - 20, 34, 4, fill="none", stroke=paint["light"], stroke_width=1.6)
     if style:
         out += moved(48, 18, token(paint, style, item.sign), scale=0.6)
     elif item.sign:
@@ -224,7 +218,7 @@ def _row(
 ) -> str:
     out = tag("path", d=f"M14 0H{n(width - 14)}", stroke=paint["hair"])
     if applies:
-        out += tag("rect", x=14.0, y=1.0, width=n(width - 28), height=26.0, fill=paint["paper3"])
+        out += rect(14, 1, width - 28, 26, fill=paint["paper3"])
         out += tag("path", d="M16 1V27", stroke=paint["ink"], stroke_width=4.0)
         out += tag("path", d="M21 9L27 14L21 19Z", fill=paint["ink"])
     if paint.is_lit(row.id):
@@ -247,19 +241,19 @@ def actions(paint: Paint, one: Actions, width: float) -> Sheet:
 
 def _button(paint: Paint, action: Action, width: float, y: float) -> str:
     lit = paint.is_lit(action.id)
-    shape = {"x": 18.0, "y": 0.0, "width": width - 36, "height": 42.0, "rx": 4.0}
+    shape = (18.0, 0.0, width - 36, 42.0, 4.0)
     if lit:
-        out = tag("rect", **{**shape, "x": 15.0, "y": -3.0, "width": width - 30, "height": 48.0, "rx": 7.0}, fill=paint["light-hi"], opacity=".34")
+        out = rect(15, -3, width - 30, 48, 7, fill=paint["light-hi"], opacity=".34")
         edge = "#7a4a00" if paint.dark else paint["light"]
-        out += tag("rect", **shape, fill=paint["btn"], stroke=edge, stroke_width=1.4)
+        out += rect(*shape, fill=paint["btn"], stroke=edge, stroke_width=1.4)
         ink, soft = paint["on-light"], "#55391a"
     else:
-        out = tag("rect", **shape, fill="none", stroke=paint["ink3"], stroke_dasharray="4 3")
+        out = rect(*shape, fill="none", stroke=paint["ink3"], stroke_dasharray="4 3")
         ink, soft = paint["ink2"], paint["ink2"]
     key = paint.key(action.id)
     left = 30.0
     if key:
-        out += tag("rect", x=26.0, y=10.0, width=22.0, height=22.0, rx=4.0, fill="#fffaf0", stroke=RIM)
+        out += rect(26, 10, 22, 22, 4, fill="#fffaf0", stroke=RIM)
         out += paint.text(37, 26, key, 14, weight=800, face="sans", fill=RIM)
         left = 58
     if action.sign:
@@ -268,6 +262,8 @@ def _button(paint: Paint, action: Action, width: float, y: float) -> str:
     more = paint.show(action.price) if not action.why else paint.show(action.why)
     top = 19 if more else 27
     room = width - left - 26
-    out += paint.text(left, top, paint.speech.name(action), 16, weight=700, face="sans", anchor="start", fill=ink, most=room)
+    out += paint.text(
+        left, top, paint.speech.name(action), 16, weight=700, face="sans", anchor="start", fill=ink, most=room
+    )
     out += paint.text(left, 35, more, 13.5, face="sans", anchor="start", fill=soft, most=room) if more else ""
     return paint.element(action, out, y=y)

@@ -16,18 +16,17 @@ from ludoteca.engine.scene.elements import (
     Panel,
     Part,
     Piece,
-    Resolver,
     Slots,
     Space,
     Square,
     Stack,
     Station,
     Table,
-    Text,
     Track,
     Tray,
 )
 from ludoteca.engine.scene.index import Index
+from ludoteca.engine.scene.words import Resolver, Text
 
 LINK_FORMS = ("border", "road", "bridge", "door", "stairs", "sea", "hidden", "secret")
 

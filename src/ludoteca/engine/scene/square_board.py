@@ -8,7 +8,7 @@ from __future__ import annotations
 from ludoteca.engine.scene.elements import Board, Link, Movable, Overlay, Point, Space, Square
 from ludoteca.engine.scene.geometry import n, noise
 from ludoteca.engine.scene.light import lit_key
-from ludoteca.engine.scene.paint import Paint, moved, tag
+from ludoteca.engine.scene.paint import Paint, circle, moved, rect, tag
 from ludoteca.engine.scene.speech import coordinates
 from ludoteca.engine.scene.styles import mix
 from ludoteca.engine.scene.things import badge, put
@@ -57,13 +57,9 @@ class SquareBoard:
         width, height = self.columns * side, self.rows * side
         paper, ink = ("#33271c", "#d9c09a") if paint.dark else ("#f3e9cf", "#6b4a2a")
         edge = "#0f0a06" if paint.dark else "#5a3a22"
-        out = tag("rect", x=-27.0, y=-26.0, width=width + 42, height=height + 44, fill="#000", opacity=".25")
-        out += tag(
-            "rect", x=-30.0, y=-32.0, width=width + 42, height=height + 44, fill=paper, stroke=edge, stroke_width=2.0
-        )
-        out += tag(
-            "rect", x=-26.0, y=-28.0, width=width + 34, height=height + 36, fill="none", stroke=edge, stroke_opacity=".5"
-        )
+        out = rect(-27, -26, width + 42, height + 44, fill="#000", opacity=".25")
+        out += rect(-30, -32, width + 42, height + 44, fill=paper, stroke=edge, stroke_width=2.0)
+        out += rect(-26, -28, width + 34, height + 36, fill="none", stroke=edge, stroke_opacity=".5")
         for column in range(self.columns):
             letter = coordinates(Square(column=column, row=0))[:-1]
             out += paint.text((column + 0.5) * side, -11, letter, 16, weight=600, fill=ink)
@@ -78,9 +74,10 @@ class SquareBoard:
         for (column, row), space in sorted(self.at.items(), key=lambda item: item[0][::-1]):
             x, y = column * self.side, row * self.side
             tone = mix(self.paint.ground(space.ground, base), "#8a6a30", noise(column, row) * 0.12)
-            out += tag("rect", x=n(x), y=n(y), width=n(self.side), height=n(self.side), fill=tone)
+            out += rect(x, y, self.side, self.side, fill=tone)
             if noise(row, column, 7) > 0.62:
-                joints += f"M{n(x + 6)} {n(y + self.side / 2)}h{n(self.side - 12)}m{n(6 - self.side / 2)}-{n(self.side / 2 - 6)}v16"
+                half = self.side / 2
+                joints += f"M{n(x + 6)} {n(y + half)}h{n(self.side - 12)}M{n(x + half)} {n(y + 6)}v16"
         lines = "".join(f"M{n(i * self.side)} 0v{n(self.rows * self.side)}" for i in range(self.columns + 1))
         lines += "".join(f"M0 {n(i * self.side)}h{n(self.columns * self.side)}" for i in range(self.rows + 1))
         out += tag("path", d=joints, fill="none", stroke=self.line, stroke_opacity=".35") if joints else ""
@@ -93,7 +90,7 @@ class SquareBoard:
             level = self.height(column, row)
             if level:
                 x, y = column * self.side + SHADOW * level, row * self.side + SHADOW * level
-                out += tag("rect", x=n(x), y=n(y), width=n(self.side), height=n(self.side))
+                out += rect(x, y, self.side, self.side)
         colour = "#0d0804" if self.paint.dark else "#7a6038"
         clip = self.paint.clip(
             f"c-{self.paint.safe(self.board.id)}", f"M0 0H{n(self.columns * self.side)}V{n(self.rows * self.side)}H0Z"
@@ -136,7 +133,14 @@ class SquareBoard:
             "tiles",
             tag(
                 "pattern",
-                tag("path", d="M0 13Q0 4 6.5 4T13 13M6.5 0V4", fill="none", stroke="#7d4327", stroke_width=1.2, opacity=".75"),
+                tag(
+                    "path",
+                    d="M0 13Q0 4 6.5 4T13 13M6.5 0V4",
+                    fill="none",
+                    stroke="#7d4327",
+                    stroke_width=1.2,
+                    opacity=".75",
+                ),
                 id="tiles",
                 width="13",
                 height="13",
@@ -144,14 +148,12 @@ class SquareBoard:
             ),
         )
         clay = mix("#8a5336" if paint.dark else "#c07a52", "#fff1dd", 0.14 * (shape.height - 1))
-        top = {"x": n(x), "y": n(y), "width": n(side), "height": n(side - wall)}
-        out = tag("rect", **top, fill=clay) + tag("rect", **top, fill=tile)
+        top = (x, y, side, side - wall)
+        out = rect(*top, fill=clay) + rect(*top, fill=tile)
         if wall:
             plaster = "#7d6647" if paint.dark else "#d9b98a"
-            out += tag("rect", x=n(x), y=n(y + side - wall), width=n(side), height=n(wall), fill=plaster, stroke="#5a3a22")
-            out += tag(
-                "rect", x=n(x + side / 2 - 6), y=n(y + side - wall + 5), width=12.0, height=n(wall - 7), fill="#4a2f1e"
-            )
+            out += rect(x, y + side - wall, side, wall, fill=plaster, stroke="#5a3a22")
+            out += rect(x + side / 2 - 6, y + side - wall + 5, 12, wall - 7, fill="#4a2f1e")
             out += tag("path", d=f"M{n(x)} {n(y + side - wall)}h{n(side)}", stroke="#5a2f1c", stroke_width=4.0)
         edges = ""
         if self.height(shape.column, shape.row - 1) < shape.height:
@@ -160,45 +162,26 @@ class SquareBoard:
             edges += f"M{n(x)} {n(y)}v{n(side)}"
         if self.height(shape.column + 1, shape.row) < shape.height:
             edges += f"M{n(x + side)} {n(y)}v{n(side)}"
-        whole = {"x": n(x), "y": n(y), "width": n(side), "height": n(side)}
-        out += tag("rect", **whole, fill="none", stroke="#3a1c0e", stroke_opacity=".6")
+        whole = (x, y, side, side)
+        out += rect(*whole, fill="none", stroke="#3a1c0e", stroke_opacity=".6")
         return out + (tag("path", d=edges, fill="none", stroke="#5a2f1c", stroke_width=3.5) if edges else "")
 
     def reach(self, space: Space, x: float, y: float, high: float) -> str:
         """Light in a square that can be chosen."""
         paint, focus, side = self.paint, self.paint.focus == space.id, self.side
-        out = tag(
-            "rect",
-            x=n(x + 2),
-            y=n(y + 2),
-            width=n(side - 4),
-            height=n(high - 4),
+        out = rect(
+            x + 2,
+            y + 2,
+            side - 4,
+            high - 4,
             fill="#ffc83d",
             fill_opacity=".85" if focus else ".42",
             stroke="#874500" if not paint.dark else paint["light"],
             stroke_width=3.5 if focus else 1.8,
         )
-        out += tag(
-            "rect",
-            x=n(x + 5.5),
-            y=n(y + 5.5),
-            width=n(side - 11),
-            height=n(high - 11),
-            fill="none",
-            stroke="#fff0bd",
-            stroke_width=1.6,
-        )
+        out += rect(x + 5.5, y + 5.5, side - 11, high - 11, fill="none", stroke="#fff0bd", stroke_width=1.6)
         if focus:
-            out += tag(
-                "rect",
-                x=n(x - 2),
-                y=n(y - 2),
-                width=n(side + 4),
-                height=n(side + 4),
-                fill="none",
-                stroke=paint["focus"],
-                stroke_width=3.0,
-            )
+            out += rect(x - 2, y - 2, side + 4, side + 4, fill="none", stroke=paint["focus"], stroke_width=3.0)
         return out
 
     def price(self, space: Space, x: float, y: float, high: float, small: bool) -> str:
@@ -207,7 +190,7 @@ class SquareBoard:
         if not cost:
             return lit_key(paint, space.id, x + self.side / 2, y + high / 2, 0.8)
         if small:
-            disc = tag("circle", r=9.5, fill="#fff7e0", stroke="#874500")
+            disc = circle(0, 0, 9.5, fill="#fff7e0", stroke="#874500")
             return moved(x + 12, y + 13, disc, paint.text(0, 5, cost, 14, weight=800, fill="#3a2408"))
         halo = "#ffe9ae" if paint.dark else ""
         return paint.text(
@@ -238,4 +221,3 @@ class SquareBoard:
 def squares(paint: Paint, board: Board) -> str:
     """A board of squares."""
     return SquareBoard(paint, board).draw()
-

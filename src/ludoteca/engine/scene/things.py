@@ -6,7 +6,7 @@ from ludoteca.engine.scene.elements import Badge, Card, Die, Movable, Piece, Sta
 from ludoteca.engine.scene.geometry import path, polygon, smooth
 from ludoteca.engine.scene.light import acting, burst, count, halo, lit_key, ring
 from ludoteca.engine.scene.look import Style
-from ludoteca.engine.scene.paint import Paint, moved, tag
+from ludoteca.engine.scene.paint import Paint, circle, moved, rect, tag
 from ludoteca.engine.scene.styles import DISC, PENTAGON, RIM
 
 NEUTRAL = Style("#efe5cd", "#8f8160", "#fffaf0", "#3a2c1a", "M0-17A17 17 0 1 1 0 17A17 17 0 1 1 0-17Z", "", "fork")
@@ -60,7 +60,7 @@ def token(paint: Paint, style: Style, figure: str = "", letters: str = "", layer
         sheen = tag("path", d=shape, fill=paint.pattern(style.pattern), opacity=".2")
         out += tag("g", sheen, edge, clip_path=paint.clip(name, shape))
     else:
-        out += tag("circle", r=14.0, fill="none", stroke=style.rim)
+        out += circle(0, 0, 14, fill="none", stroke=style.rim)
     out += tag("path", d=shape, fill="none", stroke=RIM, stroke_width=1.1)
     if letters:
         size = 21 if len(letters) < 2 else 17
@@ -78,18 +78,16 @@ def hash_text(text: str) -> int:
 
 def elite(paint: Paint, style: Style, letters: str, life: Vitality | None) -> str:
     """A faceted die of enamel with two letters; squares below are vitality, full or hollow."""
-    out = tag("rect", x=-18.5, y=-14.0, width=40.0, height=40.0, rx=6.0, fill="#000", opacity=".34")
-    out += tag("rect", x=-20.0, y=-17.0, width=40.0, height=40.0, rx=6.0, fill=style.rim, stroke=RIM)
-    out += tag(
-        "rect", x=-20.0, y=-20.0, width=40.0, height=40.0, rx=6.0, fill=style.enamel, stroke=RIM, stroke_width=1.1
-    )
+    out = rect(-18.5, -14, 40, 40, 6, fill="#000", opacity=".34")
+    out += rect(-20, -17, 40, 40, 6, fill=style.rim, stroke=RIM)
+    out += rect(-20, -20, 40, 40, 6, fill=style.enamel, stroke=RIM, stroke_width=1.1)
     out += tag("path", d="M-20-14Q-20-20-14-20H14Q20-20 20-14L14-14H-14Z", fill=style.edge, opacity=".75")
-    out += tag("rect", x=-14.5, y=-14.5, width=29.0, height=22.0, rx=2.0, fill=style.rim)
+    out += rect(-14.5, -14.5, 29, 22, 2, fill=style.rim)
     size = 19 if len(letters) < 3 else 15
     # White seats have a pale rim: their letters are dark.
     ink = DISC if style.ink == "#ffffff" or style.rim < "#8f" else style.ink
     out += paint.text(0, 2.5, letters, size, weight=800, fill=ink)
-    out += tag("rect", x=-20.0, y=9.0, width=40.0, height=8.5, fill=style.rim, opacity=".9")
+    out += rect(-20, 9, 40, 8.5, fill=style.rim, opacity=".9")
     return out + pips(life, 10.5, ink, line=ink)
 
 
@@ -101,16 +99,7 @@ def pips(life: Vitality | None, y: float, full: str, line: str = RIM) -> str:
     size = step - 1.8
     left = -life.most * step / 2 + 0.9
     return "".join(
-        tag(
-            "rect",
-            x=left + i * step,
-            y=y,
-            width=size,
-            height=size,
-            rx=1.0,
-            fill=full if i < life.now else "none",
-            stroke=line,
-        )
+        rect(left + i * step, y, size, size, 1, fill=full if i < life.now else "none", stroke=line)
         for i in range(life.most)
     )
 
@@ -130,7 +119,7 @@ def facedown(paint: Paint) -> str:
     """What cannot be seen: a brown square with a question mark."""
     out = tag("path", d=SQUARE, transform="translate(1.5 5)", fill="#000", opacity=".35")
     out += tag("path", d=SQUARE, fill="#5b4a33", stroke=RIM, stroke_width=1.2)
-    out += tag("rect", x=-15.0, y=-15.0, width=30.0, height=30.0, fill="none", stroke="#c9b78a", stroke_width=1.2)
+    out += rect(-15, -15, 30, 30, fill="none", stroke="#c9b78a", stroke_width=1.2)
     return out + paint.text(0, 7.5, "?", 23, weight=800, fill="#f3ead0")
 
 
@@ -143,7 +132,7 @@ def chit(paint: Paint, one: Piece, letters: str, style: Style | None) -> str:
         ground, line, ink = style.enamel, style.edge, style.ink
     out = tag("path", d=SQUARE, transform="translate(2 4)", fill="#000", opacity=".35")
     out += tag("path", d=SQUARE, fill=ground, stroke=RIM, stroke_width=1.2)
-    out += tag("rect", x=-15.5, y=-15.5, width=31.0, height=31.0, fill="none", stroke=line, stroke_opacity=".7")
+    out += rect(-15.5, -15.5, 31, 31, fill="none", stroke=line, stroke_opacity=".7")
     if one.figure:
         out += paint.glyph(one.figure, -2 if letters else 0, -2 if letters else 0, 0.95, ink, ground)
         return out + (paint.text(11, 14, letters, 13, weight=800, fill=ink) if letters else "")
@@ -158,10 +147,10 @@ def scenery(paint: Paint, figure: str) -> str:
         fill, ink = ("#48603a", "#2f4220") if paint.dark else ("#5f7a44", "#2f4220")
     glyph = paint.glyphs.get(figure)
     if glyph is None:
-        return tag("circle", r=8.0, fill=fill)
+        return circle(0, 0, 8, fill=fill)
     out = ""
     if glyph.fill:
-        out += tag("path", d=glyph.fill, fill=fill, stroke="#2b1c0e", stroke_width=1.3)
+        out += tag("path", d=glyph.fill, fill=fill, stroke="#2b1c0e", stroke_width=2.6, paint_order="stroke")
     if glyph.cut:
         out += tag("path", d=glyph.cut, fill="none", stroke="#2b1c0e", stroke_width=glyph.width)
     if glyph.line:
@@ -181,7 +170,9 @@ def stack(paint: Paint, pile: Stack, x: float, y: float, scale: float = 1.0) -> 
         body = "".join(moved(0, -3 * i, facedown(paint)) for i in range(min(3, layers)))
         number = count(paint, 16, 14, pile.count, 11)
     else:
-        body = "".join(moved(11 * i - 11 * (layers - 1) / 2, 0, token(paint, style, pile.figure)) for i in range(layers))
+        body = "".join(
+            moved(11 * i - 11 * (layers - 1) / 2, 0, token(paint, style, pile.figure)) for i in range(layers)
+        )
         number = count(paint, 11 * (layers - 1) / 2 + 16, 14, pile.count, 11)
     light = ring(paint, 0, 0, 34) if paint.is_lit(pile.id) else ""
     fade = ".38" if pile.count == 0 else None
@@ -198,17 +189,17 @@ def badge(paint: Paint, mark: Badge, x: float, y: float, scale: float = 1.0) -> 
     if mark.form == "seal":
         out = tag("path", d=SEAL, transform="translate(1 3)", fill="#000", opacity=".3")
         out += tag("path", d=SEAL, fill="#ead9a4", stroke="#5b4512", stroke_width=1.3)
-        out += tag("circle", r=15.0, fill="none", stroke="#5b4512", stroke_width=0.8, opacity=".7")
+        out += circle(0, 0, 15, fill="none", stroke="#5b4512", stroke_width=0.8, opacity=".7")
         ground, ink, size = "#ead9a4", "#33250a", 24
     elif mark.form == "tab":
-        out = tag("circle", r=11.5, fill="#4a370f", stroke="#ead9a4", stroke_width=1.4)
+        out = circle(0, 0, 11.5, fill="#4a370f", stroke="#ead9a4", stroke_width=1.4)
         ground, ink, size = "#4a370f", "#fbeec4", 15
     elif mark.form == "torch":
-        out = tag("circle", r=24.0, fill="#ff8a2a", opacity=".28")
-        out += tag("circle", r=14.0, fill="#2a1408", stroke="#ffb060", stroke_width=2.0)
+        out = circle(0, 0, 24, fill="#ff8a2a", opacity=".28")
+        out += circle(0, 0, 14, fill="#2a1408", stroke="#ffb060", stroke_width=2.0)
         ground, ink, size = "#2a1408", "#ffb24a", 16
     else:
-        out = tag("circle", r=11.5, fill=DISC, stroke=RIM, stroke_width=1.2)
+        out = circle(0, 0, 11.5, fill=DISC, stroke=RIM, stroke_width=1.2)
         ground, ink, size = DISC, RIM, 16
     size = size if len(show) < 3 else round(size * 0.7)
     face = paint.text(0, size * 0.33, show, size, weight=800, fill=ink) if show else ""
@@ -224,12 +215,10 @@ def die(paint: Paint, one: Die, x: float, y: float, scale: float = 1.0) -> str:
         fill, edge, ink, top = style.enamel, style.rim, style.ink, style.edge
     if one.state == "locked":
         fill, edge, ink, top = "#3a3026", "#1d1711", "#e8c078", "#6b5a44"
-    cube = tag("rect", x=-18.0, y=-12.0, width=40.0, height=38.0, rx=8.0, fill="#000", opacity=".3")
+    cube = rect(-18, -12, 40, 38, 8, fill="#000", opacity=".3")
     for rise, colour in ((-16.0, edge), (-20.0, fill)):
-        cube += tag("rect", x=-20.0, y=rise, width=40.0, height=40.0, rx=8.0, fill=colour, stroke=RIM, stroke_opacity=".7")
-    cube += tag(
-        "rect", x=-17.0, y=-17.5, width=34.0, height=34.0, rx=9.0, fill="none", stroke=top, stroke_width=2.0, opacity=".65"
-    )
+        cube += rect(-20, rise, 40, 40, 8, fill=colour, stroke=RIM, stroke_opacity=".7")
+    cube += rect(-17, -17.5, 34, 34, 9, fill="none", stroke=top, stroke_width=2.0, opacity=".65")
     face = paint.show(one.face)
     if one.sign:
         cube += paint.glyph(one.sign, 0, 0, 1.05, ink, fill)
@@ -245,17 +234,17 @@ def die(paint: Paint, one: Die, x: float, y: float, scale: float = 1.0) -> str:
 
 def card_back(paint: Paint, style: Style, width: float, height: float) -> str:
     """The back of a card in the pattern of a seat."""
-    out = tag("rect", width=width, height=height, rx=5.0, fill=style.enamel, stroke=RIM)
-    frame = {"x": 4.0, "y": 4.0, "width": width - 8, "height": height - 8, "rx": 3.0}
+    out = rect(0, 0, width, height, 5, fill=style.enamel, stroke=RIM)
+    frame = (4.0, 4.0, width - 8, height - 8, 3.0)
     if style.pattern:
-        out += tag("rect", **frame, fill=paint.pattern(style.pattern), opacity=".25")
-    return out + tag("rect", **frame, fill="none", stroke=style.edge, stroke_opacity=".8")
+        out += rect(*frame, fill=paint.pattern(style.pattern), opacity=".25")
+    return out + rect(*frame, fill="none", stroke=style.edge, stroke_opacity=".8")
 
 
 def card(paint: Paint, one: Card, x: float, y: float, width: float = 162, height: float = 86) -> str:
     """A card of paper with a coloured head band; face down only its back."""
     style = paint.style(one.owner)
-    shadow = tag("rect", x=2.0, y=4.0, width=width, height=height, rx=5.0, fill="#000", opacity=".3")
+    shadow = rect(2, 4, width, height, 5, fill="#000", opacity=".3")
     if one.side == "down":
         face = style or NEUTRAL
         body = card_back(paint, face, width, height)
@@ -273,11 +262,11 @@ def _card_face(paint: Paint, one: Card, style: Style | None, width: float, heigh
     band, on_band = (style.enamel, style.ink) if style else ("#6b5a3f", "#ffffff")
     if one.spent:
         band, on_band = "#6f6350", "#ffffff"
-    out = tag("rect", width=width, height=height, rx=5.0, fill="#f8f3e7", stroke=RIM)
-    out += tag("rect", x=4.0, y=4.0, width=width - 8, height=height - 8, rx=3.0, fill="none", stroke=band, opacity=".6")
+    out = rect(0, 0, width, height, 5, fill="#f8f3e7", stroke=RIM)
+    out += rect(4, 4, width - 8, height - 8, 3, fill="none", stroke=band, opacity=".6")
     sort, y = paint.show(one.sort), 26.0
     if sort:
-        out += tag("rect", x=4.0, y=4.0, width=width - 8, height=20.0, fill=band)
+        out += rect(4, 4, width - 8, 20, fill=band)
         out += paint.text(12, 18.5, sort, 14, face="caps", anchor="start", fill=on_band, most=width - 22)
         y = 43.0
     title = paint.speech.name(one)
@@ -329,4 +318,3 @@ def rows(paint: Paint, things: list[Movable], x: float, y: float, wide: float, h
             top = y + (i - (len(groups) - 1) / 2) * step * fit
             out += put(paint, one, left, top, scale * fit)
     return out
-

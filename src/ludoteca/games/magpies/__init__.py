@@ -33,7 +33,7 @@ class Trinket(Struct, frozen=True):
 
 KINDS: dict[str, type[Struct]] = {"length": Length, "trinket": Trinket}
 CONTENT = load(FOLDER.joinpath("content"), KINDS)
-LENGTHS = CONTENT.by_id(Length)
+LENGTHS = {length.id: length for length in CONTENT.all(Length)}
 TRINKETS = CONTENT.all(Trinket)
 MOST_SEATS: Final = 4
 MOST_IN_A_TURN: Final = 3 + MOST_SEATS - 1

@@ -5,8 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.engine.ask import (
-    KEEP, NOTHING, NUMBER, PASS, Ask, Domain, Plan, Question, Refusal, Steps, Together, chance, choose, draw,
-)  # fmt: skip
+    KEEP,
+    NOTHING,
+    NUMBER,
+    PASS,
+    Ask,
+    Domain,
+    Plan,
+    Question,
+    Refusal,
+    Steps,
+    Together,
+    chance,
+    choose,
+    draw,
+)
 from ludoteca.engine.flow import SILENT, Agenda, EventKind, Journal
 from ludoteca.engine.hidden import Secret
 

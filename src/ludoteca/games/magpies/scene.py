@@ -8,23 +8,40 @@ from math import cos, pi, sin
 from ludoteca.engine.ask import NOTHING
 from ludoteca.engine.game import SPECTATOR
 from ludoteca.engine.scene import (
-    Board, Die, Element, Figure, Link, Meter, Panel, Piece, Point, Polygon, Scene, Space, Text, load_look,
-)  # fmt: skip
+    Board,
+    Die,
+    Element,
+    Figure,
+    Meter,
+    Panel,
+    Piece,
+    Point,
+    Polygon,
+    Row,
+    Scene,
+    Space,
+    Table,
+    Text,
+    load_look,
+)
 from ludoteca.games.magpies.rules import SEAT, TREE, TREES, TRINKET, Magpies
 
 LOOK = load_look(files("ludoteca.games.magpies").joinpath("look.toml").read_text("utf-8"))
 STYLES = ("ruby", "emerald", "orange", "blue")
 GROUNDS = ("leaves", "leaves", "leaves", "leaves", "needles", "leaves", "leaves", "needles")
-SIZE, MIDDLE = 620.0, 310.0
+MIDDLE = (336.0, 336.0)
+APART = (0, 0, 50, 38, 30)
+"""How far apart the magpies sit, by their number in one tree."""
 
 
 def scene(g: Magpies, seat: int) -> Scene:
     """The ring of trees, the bag, the nests, and what the seat knows of the favourites."""
     nests = [nest(g, other, seat) for other in range(g.seats)]
-    return Scene(name=Text("title"), static=wood(), dynamic=[*hanging(g), *in_bag(g), *magpies(g), *nests, *clock(g)], look=LOOK)
+    dynamic: list[Element] = [*hanging(g), *in_bag(g), *magpies(g), *nests, *clock(g)]
+    return Scene(name=Text("title"), static=[*wood(), prices(g)], dynamic=dynamic, look=LOOK)
 
 
-# ---------------------------------------------------------------- what never moves
+# ---------------------------------------------------------------- what never changes
 
 
 def wood() -> list[Element]:
@@ -35,29 +52,36 @@ def wood() -> list[Element]:
             Text(f"tree-{TREE.names[tree]}"),
             rule="G1.1",
             parent="wood",
-            shape=blob(clock_point(tree, 226), 74),
+            shape=crown(middle_of(tree), 86),
             ground=GROUNDS[tree],
+            relief=GROUNDS[tree],
         )
         for tree in range(TREES)
     ]
-    ways = [
-        Link(f"way:{TREE.names[tree]}", parent="wood", ends=(TREE.element(tree), TREE.element((tree + 1) % TREES)))
-        for tree in range(TREES)
-    ]
-    bag = Space("bag", Text("bag"), rule="G1.1", parent="wood", shape=blob((MIDDLE, MIDDLE), 104), ground="sackcloth")
-    return [Board("wood", Text("wood"), size=(SIZE, SIZE)), *trees, *ways, bag]
+    bag = Space("bag", Text("bag"), rule="G2.5", parent="wood", shape=crown(MIDDLE, 112), ground="sackcloth")
+    return [Board("wood", Text("wood"), size=(2 * MIDDLE[0], 2 * MIDDLE[1])), *trees, bag]
 
 
-def clock_point(tree: int, radius: float) -> Point:
-    """A point so far from the middle, in the direction of a tree; the oak is at twelve o'clock."""
+def middle_of(tree: int) -> Point:
+    """Where a tree stands: the oak at twelve o'clock, the others clockwise after it."""
     angle = 2 * pi * tree / TREES
-    return (round(MIDDLE + radius * sin(angle), 1), round(MIDDLE - radius * cos(angle), 1))
+    return (round(MIDDLE[0] + 244 * sin(angle), 1), round(MIDDLE[1] - 244 * cos(angle), 1))
 
 
-def blob(middle: Point, radius: float) -> Polygon:
-    """A round patch of ground."""
+def crown(middle: Point, radius: float) -> Polygon:
+    """A round patch; the renderer roughens its edge."""
     corners = [pi * (2 * i + 1) / 8 for i in range(8)]
-    return Polygon(points=[(round(middle[0] + radius * cos(a), 1), round(middle[1] + radius * sin(a), 1)) for a in corners])
+    points = [(round(middle[0] + radius * cos(a), 1), round(middle[1] + radius * sin(a), 1)) for a in corners]
+    return Polygon(points=points)
+
+
+def prices(g: Magpies) -> Table:
+    """What each trinket is worth."""
+    rows = [
+        Row(f"price:{trinket}", cells=[name(t), Text.plain(g.worth[t])], rule="G3.2")
+        for t, trinket in enumerate(TRINKET.names)
+    ]
+    return Table("prices", Text("prices"), rule="G3.2", columns=[Text("trinket"), Text("worth")], rows=rows)
 
 
 # ---------------------------------------------------------------- what does
@@ -66,9 +90,16 @@ def blob(middle: Point, radius: float) -> Polygon:
 def hanging(g: Magpies) -> list[Element]:
     """The trinkets in the trees."""
     return [
-        Piece(f"hanging:{TREE.names[tree]}", name(t), rule="G2.3", parent=TREE.element(tree), figure=TRINKET.names[t])
-        for tree, t in enumerate(g.trees)
-        if t != NOTHING
+        Piece(
+            f"hanging:{TREE.names[tree]}",
+            name(trinket),
+            rule="G2.3",
+            parent=TREE.element(tree),
+            figure=TRINKET.names[trinket],
+            at=below(tree, 0, -2),
+        )
+        for tree, trinket in enumerate(g.trees)
+        if trinket != NOTHING
     ]
 
 
@@ -82,19 +113,30 @@ def in_bag(g: Magpies) -> list[Element]:
 
 
 def magpies(g: Magpies) -> list[Element]:
-    """The birds, each in its tree."""
-    return [
-        Piece(
-            f"magpie:{SEAT.names[seat]}",
-            Text("magpie"),
-            rule="G2.2",
-            parent=TREE.element(tree),
-            figure="magpie",
-            owner=STYLES[seat],
-            acting=seat == g.flying,
+    """The birds, those in one tree side by side."""
+    birds: list[Element] = []
+    for seat, tree in enumerate(g.at):
+        together = [other for other in range(g.seats) if g.at[other] == tree]
+        aside = (together.index(seat) - (len(together) - 1) / 2) * APART[len(together)]
+        birds.append(
+            Piece(
+                f"magpie:{SEAT.names[seat]}",
+                Text("magpie"),
+                rule="G2.2",
+                parent=TREE.element(tree),
+                figure="magpie",
+                owner=STYLES[seat],
+                acting=seat == g.flying,
+                at=below(tree, aside, 47),
+            )
         )
-        for seat, tree in enumerate(g.at)
-    ]
+    return birds
+
+
+def below(tree: int, aside: float, down: float) -> Point:
+    """A point in the crown of a tree."""
+    x, y = middle_of(tree)
+    return (round(x + aside, 1), round(y + down, 1))
 
 
 def nest(g: Magpies, owner: int, seat: int) -> Panel:
@@ -126,10 +168,13 @@ def favourite(g: Magpies, owner: int, seat: int) -> Text:
 
 def clock(g: Magpies) -> list[Element]:
     """The round, and the roll of whoever is flying."""
-    rounds = Meter("round", Text("round"), rule="G3.1", value=g.round, most=g.rounds)
-    if not g.wings:
+    rounds = Meter("round", Text("round"), rule="G3.1", value=g.round, most=g.rounds, form="pips")
+    if g.flying == NOTHING or not g.wings:
         return [rounds]
-    return [rounds, Die("die", Text("die"), rule="G2.1", face=Text.plain(g.wings))]
+    return [
+        rounds,
+        Die("die", Text("die"), rule="G2.1", face=Text.plain(g.wings), parent=f"nest:{SEAT.names[g.flying]}"),
+    ]
 
 
 def name(trinket: int) -> Text:

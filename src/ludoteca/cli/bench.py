@@ -1,0 +1,106 @@
+"""How fast a game runs here: random playouts and clones, median of several slices."""
+
+from __future__ import annotations
+
+import json
+import sysconfig
+import time
+from statistics import median
+from typing import Any, Final
+
+from ludoteca.bots.playout import clones, playout
+from ludoteca.cli.voice import Voice
+from ludoteca.engine import run as run_module
+from ludoteca.engine.chance import Stream
+from ludoteca.engine.game import Game, Setup, find_game
+from ludoteca.engine.run import Run
+
+SLICES: Final = 5
+POSITIONS: Final = 64
+
+
+def show_bench(voice: Voice, id: str, seconds: float, as_json: bool) -> int:
+    """Measure and tell."""
+    measured = measure(find_game(id), seconds)
+    if as_json:
+        print(json.dumps(measured))
+        return 0
+    print(voice.say("bench-compiled" if measured["compiled"] else "bench-interpreted"))
+    print(voice.say("bench-decisions", rate=measured["decisions_per_second"]))
+    print(voice.say("bench-clones", rate=measured["clones_per_second"]))
+    return 0
+
+
+def measure(game: Game, seconds: float) -> dict[str, Any]:
+    """The figures of a game; playouts and clones take turns, so that what else the machine does falls on both."""
+    setup = game.setup(middle(game))
+    positions = middle_of_turns(game, setup)
+    slice_time = max(0.0, seconds) / (2 * SLICES)
+    decisions: list[float] = []
+    cloned: list[float] = []
+    for number in range(SLICES):
+        decisions.append(playouts_per_second(game, setup, slice_time, number))
+        cloned.append(clones_per_second(positions, slice_time))
+    return {
+        "game": game.id,
+        "compiled": is_compiled(),
+        "seats": setup.seats,
+        "decisions_per_second": round(median(decisions)),
+        "clones_per_second": round(median(cloned)),
+    }
+
+
+def is_compiled() -> bool:
+    """Whether the engine's inner loop is a compiled module."""
+    return str(run_module.__file__).endswith(sysconfig.get_config_var("EXT_SUFFIX") or ".so")
+
+
+def middle(game: Game) -> int:
+    """Three seats if the game can be played with three, else the middle of what it allows."""
+    low, high = game.seats
+    return 3 if low <= 3 <= high else (low + high) // 2
+
+
+def playouts_per_second(game: Game, setup: Setup, seconds: float, key: int) -> float:
+    """Decisions per second in random games, one after the other, for about so long."""
+    decisions = 0
+    start = time.perf_counter()
+    games = 0
+    while True:
+        run = Run(game.steps, game.new(setup), Stream(key << 32 | games), keep=False)
+        run.begin()
+        decisions += playout(run, Stream(games << 32 | key), game.longest)
+        games += 1
+        spent = time.perf_counter() - start
+        if spent >= seconds:
+            return decisions / spent
+
+
+def clones_per_second(positions: list[Run], seconds: float) -> float:
+    """Clones per second of positions in the middle of turns."""
+    made = 0
+    source = Stream(1)
+    start = time.perf_counter()
+    while True:
+        made += clones(positions, source, 1)
+        spent = time.perf_counter() - start
+        if spent >= seconds:
+            return made / spent
+
+
+def middle_of_turns(game: Game, setup: Setup) -> list[Run]:
+    """Positions of random games in which something was already answered since the step's start, where there are any."""
+    found: list[Run] = []
+    others: list[Run] = []
+    for key in range(8):
+        run = Run(game.steps, game.new(setup), Stream(key))
+        run.begin()
+        policy = Stream(key << 32)
+        for _ in range(game.longest):
+            if run.ask is None:
+                break
+            (found if run.since else others).append(run.clone(Stream(0)))
+            run.answer(run.ask.options[policy.below(run.number + 1, len(run.ask.options))])
+    chosen = found or others
+    every = max(1, len(chosen) // POSITIONS)
+    return chosen[::every][:POSITIONS]

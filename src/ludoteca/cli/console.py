@@ -1,0 +1,60 @@
+"""The terminal: lines out and lines in. Nothing is said by colour or position alone."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import time
+from typing import Final
+
+BLANK_LINES: Final = 60
+
+
+class Quit(Exception):
+    """The person wants to stop, or nobody is there any more."""
+
+
+class Console:
+    """Where a person reads and types."""
+
+    def __init__(self, pace: float | None = None) -> None:
+        self.is_terminal = sys.stdout.isatty()
+        self.pace = pace if pace is not None else (1.0 if self.is_terminal else 0.0)
+        """Seconds to wait after each move of a bot."""
+
+    def write(self, text: str = "") -> None:
+        print(text, flush=True)
+
+    def stress(self, text: str) -> None:
+        """A line that should be found at a glance; in bold where the terminal can."""
+        if not self.is_terminal:
+            self.write(text)
+            return
+        from rich.console import Console as Rich
+
+        Rich().print(text, style="bold", markup=False, highlight=False, soft_wrap=True)
+
+    def ask(self, prompt: str) -> str:
+        """One line that the person types."""
+        try:
+            return input(prompt).strip()
+        except EOFError:
+            print()
+            raise Quit from None
+
+    def pause(self) -> None:
+        """Leave time to read."""
+        if self.pace > 0:
+            time.sleep(self.pace)
+
+    def clear(self) -> None:
+        """Nothing that was on the screen stays visible, nor in the part one can scroll back to."""
+        height = shutil.get_terminal_size().lines
+        print("\n" * max(BLANK_LINES, height), end="")
+        if self.is_terminal:
+            print("\x1b[2J\x1b[3J\x1b[H", end="")
+        sys.stdout.flush()
+
+    @property
+    def width(self) -> int:
+        return max(40, min(100, shutil.get_terminal_size().columns))

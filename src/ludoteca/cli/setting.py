@@ -1,0 +1,87 @@
+"""Setting a table from what was typed: options, and who sits where."""
+
+from __future__ import annotations
+
+import difflib
+from typing import Final
+
+from ludoteca.bots import LEVELS
+from ludoteca.cli.voice import CommandError
+from ludoteca.engine.game import Game, Setup
+
+YOU: Final = "you"
+"""The name of the only person at a table who needs no other."""
+
+
+def options_from(words: list[str]) -> dict[str, str]:
+    """`KEY=VALUE` words, also several in one word with commas between them."""
+    chosen: dict[str, str] = {}
+    for word in ",".join(words).split(",") if words else []:
+        key, equals, value = word.strip().partition("=")
+        if not equals or not key:
+            raise CommandError("set-form", word=word)
+        chosen[key] = value
+    return chosen
+
+
+def people_and_bots(game: Game, seats: str, mine: list[str]) -> list[str]:
+    """Who sits where: one name for each seat, the name of a bot or that of a person.
+
+    `seats` is a list of names, or how many seats there are; `mine` names the seats or roles that you take.
+    """
+    words = [word.strip() for word in seats.split(",")] if seats else []
+    if words and not all(words):
+        raise CommandError("seats-form", seats=seats)
+    if len(words) == 1 and words[0].isdecimal():
+        words = [opponent(game)] * int(words[0])
+        if not mine:
+            words[:1] = [YOU]
+    elif not words:
+        words = [opponent(game)] * game.seats[0]
+        if not mine:
+            words[0] = YOU
+    names = [name_of(word) for word in words]
+    game.setup(len(names))
+    for role in [word for words in mine for word in words.split(",")]:
+        names[seat_named(game, game.setup(len(names)), role)] = YOU
+    return names
+
+
+def opponent(game: Game) -> str:
+    """The bot that sits down where nobody else does: the best that the game can have."""
+    return "random" if game.evaluate is None else "greedy"
+
+
+def name_of(word: str) -> str:
+    """A bot's name or a person's; what is nearly a bot's name is a slip."""
+    if word in LEVELS:
+        return word
+    close = difflib.get_close_matches(word.lower(), LEVELS, 1, 0.8)
+    if close:
+        raise CommandError("unknown-bot-close", bot=word, close=close[0])
+    if any(letter.isspace() for letter in word):
+        raise CommandError("name-form", name=word)
+    return YOU if word.lower() in (YOU, "me", "tu", "io") else word
+
+
+def seat_named(game: Game, setup: Setup, name: str) -> int:
+    """The seat with this name, or the seat that holds the role with this name."""
+    seats = {game.seat_name(seat): seat for seat in range(setup.seats)}
+    if name in seats:
+        return seats[name]
+    holders = list(game.new(setup).holders)
+    roles = {game.role_name(role): seat for role, seat in enumerate(holders)}
+    if name in roles:
+        return roles[name]
+    raise CommandError("unknown-seat", seat=name, known=", ".join({**seats, **roles}))
+
+
+def bots_only(game: Game, seats: str) -> list[str]:
+    """The bots of a simulation, one for each seat; random ones if none are named."""
+    words = [word.strip() for word in seats.split(",")] if seats else ["random"] * game.seats[0]
+    if len(words) == 1 and words[0].isdecimal():
+        words = ["random"] * int(words[0])
+    for word in words:
+        if word not in LEVELS:
+            raise CommandError("no-bot", bot=word, known=", ".join(LEVELS))
+    return words

@@ -1,0 +1,402 @@
+"""`Hidden` against brute force: real cards, every one of them a thing of its own, in every order they can lie in.
+
+The model below knows nothing of packs and pools. It lays single copies on places in every possible way, carries out
+what happens to them (looks, shuffles, putting back in a chosen order), and conditions on what a seat has seen.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from fractions import Fraction
+from itertools import permutations
+from math import factorial
+
+import pytest
+
+from ludoteca.engine.ask import EVERYONE, Domain, Question
+from ludoteca.engine.flow import Journal
+from ludoteca.engine.hidden import UNKNOWN, Hidden, look
+from ludoteca.engine.kit.exact import Script, distribution, outcomes
+
+LOOK = Question("look", "", Domain("card", list("abcdefgh")))
+A, B, C, D = range(4)
+ANNA, BRUNO, CARLA = range(3)
+SEATS = (ANNA, BRUNO, CARLA)
+ALL = EVERYONE
+
+History = tuple[tuple[tuple[int, ...], ...], ...]
+"""By seat: everything it has seen, in order."""
+World = tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]
+"""The face at every place, and by seat the faces of all copies it has ever seen."""
+
+
+@dataclass
+class Group:
+    """Places laid out together, among them one copy of each of these faces, as some seats know."""
+
+    places: int
+    sure: list[int] = field(default_factory=list)
+    seen: int = 0
+
+
+@dataclass
+class Look:
+    """Some seats look at a place."""
+
+    place: int
+    who: int
+
+
+@dataclass
+class Mix:
+    """These places are shuffled."""
+
+    places: list[int]
+
+
+@dataclass
+class Order:
+    """A seat, which has seen all of these, lays them down again in an order of its own."""
+
+    seat: int
+    places: list[int]
+
+
+Act = Look | Mix | Order
+
+
+@dataclass
+class Story:
+    """Which cards there are, how they are laid out, and what happens."""
+
+    cards: list[int]
+    layout: list[Group]
+    acts: list[Act]
+
+    @property
+    def places(self) -> int:
+        return sum(group.places for group in self.layout)
+
+
+# ---------------------------------------------------------------- brute force
+
+
+def layings(story: Story) -> Iterator[tuple[tuple[int, ...], Fraction, list[list[int]]]]:
+    """Every way single copies can lie, with its weight and the copies that were put into each group on purpose."""
+    copies = [face for face, count in enumerate(story.cards) for _ in range(count)]
+
+    def choose_sure(at: int, chosen: list[list[int]]) -> Iterator[list[list[int]]]:
+        if at == len(story.layout):
+            yield chosen
+            return
+        group = story.layout[at]
+        used = {copy for row in chosen for copy in row}
+        for row in permutations([copy for copy in range(len(copies)) if copy not in used], len(group.sure)):
+            # What everybody was told about the layout is given; what only some saw is one case of many.
+            if group.seen == ALL and [copies[copy] for copy in row] != group.sure:
+                continue
+            yield from choose_sure(at + 1, [*chosen, list(row)])
+
+    for sure in choose_sure(0, []):
+        all_sure = {copy for row in sure for copy in row}
+        rest = [copy for copy in range(len(copies)) if copy not in all_sure]
+        blind = story.places - len(all_sure)
+        for dealt in permutations(rest, blind):
+            yield from lay_groups(story, sure, list(dealt))
+
+
+def lay_groups(
+    story: Story, sure: list[list[int]], dealt: list[int]
+) -> Iterator[tuple[tuple[int, ...], Fraction, list[list[int]]]]:
+    """Each group shuffled in itself."""
+    hands: list[list[int]] = []
+    at = 0
+    for group, row in zip(story.layout, sure, strict=True):
+        blind = group.places - len(row)
+        hands.append(row + dealt[at : at + blind])
+        at += blind
+
+    def lay(g: int, laid: tuple[int, ...], weight: Fraction) -> Iterator[tuple[tuple[int, ...], Fraction]]:
+        if g == len(hands):
+            yield laid, weight
+        elif not sure[g]:
+            yield from lay(g + 1, (*laid, *hands[g]), weight)
+        else:
+            for order in permutations(hands[g]):
+                yield from lay(g + 1, (*laid, *order), weight / factorial(len(order)))
+
+    for laid, weight in lay(0, (), Fraction(1)):
+        yield laid, weight, sure
+
+
+def every_world(story: Story) -> dict[tuple[History, World], Fraction]:
+    """Everything that can have happened and how things can lie then, with its probability."""
+    faces = [face for face, count in enumerate(story.cards) for _ in range(count)]
+    found: dict[tuple[History, World], Fraction] = defaultdict(Fraction)
+
+    def carry_out(at: int, lie: list[int], told: list[list[tuple[int, ...]]], seen: list[set[int]], weight: Fraction) -> None:
+        if at == len(story.acts):
+            history = tuple(tuple(row) for row in told)
+            eyes = tuple(tuple(sorted(faces[copy] for copy in copies)) for copies in seen)
+            found[history, (tuple(faces[copy] for copy in lie), eyes)] += weight
+            return
+        act = story.acts[at]
+        if isinstance(act, Look):
+            for seat in SEATS:
+                if act.who >> seat & 1:
+                    told[seat] = [*told[seat], (at, act.place, faces[lie[act.place]])]
+                    seen[seat] = seen[seat] | {lie[act.place]}
+            carry_out(at + 1, lie, told, seen, weight)
+            return
+        for order in permutations(act.places):
+            moved = lie[:]
+            for place, source in zip(act.places, order, strict=True):
+                moved[place] = lie[source]
+            heard = [row[:] for row in told]
+            if isinstance(act, Order):
+                heard[act.seat].append((at, *(faces[moved[place]] for place in act.places)))
+            carry_out(at + 1, moved, heard, [set(s) for s in seen], weight / factorial(len(act.places)))
+
+    for lie, weight, sure in layings(story):
+        told: list[list[tuple[int, ...]]] = [[] for _ in SEATS]
+        seen: list[set[int]] = [set() for _ in SEATS]
+        for g, group in enumerate(story.layout):
+            for seat in SEATS:
+                if group.sure and group.seen >> seat & 1:
+                    told[seat].append((-1, g, *(faces[copy] for copy in sure[g])))
+                    seen[seat] |= set(sure[g])
+        carry_out(0, list(lie), told, seen, weight)
+    total = sum(found.values())
+    return {key: weight / total for key, weight in found.items()}
+
+
+# ---------------------------------------------------------------- the engine
+
+
+def act_out(story: Story, draw: Script) -> tuple[Hidden, History]:
+    """The same story with `Hidden`."""
+    hidden = Hidden(story.cards[:])
+    told: list[list[tuple[int, ...]]] = [[] for _ in SEATS]
+    for g, group in enumerate(story.layout):
+        hidden.add(group.places, group.sure, group.seen)
+        for seat in SEATS:
+            if group.sure and group.seen >> seat & 1:
+                told[seat].append((-1, g, *group.sure))
+    for at, act in enumerate(story.acts):
+        if isinstance(act, Look):
+            card = look_at(hidden, act.place, act.who, draw)
+            for seat in SEATS:
+                if act.who >> seat & 1:
+                    told[seat].append((at, act.place, card))
+        elif isinstance(act, Mix):
+            hidden.shuffle(act.places)
+        else:
+            cards = [hidden.seen_by(place, act.seat) for place in act.places]
+            assert UNKNOWN not in cards
+            orders = list(permutations(cards))
+            order = orders[draw([1] * len(orders))]
+            hidden.shuffle(act.places)
+            for place, card in zip(act.places, order, strict=True):
+                hidden.put(place, card, act.seat)
+            told[act.seat].append((at, *order))
+    return hidden, tuple(tuple(row) for row in told)
+
+
+def look_at(hidden: Hidden, place: int, who: int, draw: Script) -> int:
+    """Look at a place; chance answers as the draws say."""
+    steps = look(hidden, LOOK, place, who, Journal(False))
+    try:
+        ask = next(steps)
+        while True:
+            weights = ask.weights if ask.weights is not None else [1] * len(ask.options)
+            ask = steps.send(ask.options[draw(weights)])
+    except StopIteration as end:
+        return int(end.value)
+
+
+def eyes_of(hidden: Hidden) -> tuple[tuple[int, ...], ...]:
+    """By seat: the faces of all copies that it has ever seen."""
+    found = []
+    for seat in SEATS:
+        cards = [card for q, card in enumerate(hidden.card) if (hidden.known[q] | hidden.member[q]) >> seat & 1]
+        for pack in hidden.packs:
+            cards += [card for card, seen in zip(pack.cards, pack.seen, strict=True) if seen >> seat & 1]
+        found.append(tuple(sorted(cards)))
+    return tuple(found)
+
+
+def uncovered(hidden: Hidden, draw: Script) -> World:
+    """Everything turned over, at random where nobody has looked."""
+    eyes = eyes_of(hidden)
+    return tuple(look_at(hidden, place, 0, draw) for place in range(len(hidden.card))), eyes
+
+
+def imagined(hidden: Hidden, seats: tuple[int, ...], draw: Script) -> World:
+    """A possible world for the first seat, then one for the next seat in that world, and so on."""
+    copy = hidden.copy()
+    for seat in seats:
+        copy.resample(seat, draw)
+    return uncovered(copy, draw)
+
+
+def given(worlds: dict[tuple[History, World], Fraction], seat: int) -> dict[tuple[tuple[int, ...], ...], dict[World, Fraction]]:
+    """By what a seat has seen: how things can lie."""
+    found: dict[tuple[tuple[int, ...], ...], dict[World, Fraction]] = defaultdict(lambda: defaultdict(Fraction))
+    for (history, world), weight in worlds.items():
+        found[history[seat]][world] += weight
+    return {told: {world: w / sum(lie.values()) for world, w in lie.items()} for told, lie in found.items()}
+
+
+# ---------------------------------------------------------------- stories
+
+STORIES = {
+    "nobody looks": Story([2, 1, 1], [Group(3)], []),
+    "a private look": Story([2, 1, 1], [Group(3)], [Look(1, 1 << ANNA)]),
+    "two private looks at different places": Story([2, 1, 1], [Group(3)], [Look(0, 1 << ANNA), Look(1, 1 << BRUNO)]),
+    "two seats look at the same place": Story([2, 1, 1], [Group(3)], [Look(0, 1 << ANNA), Look(0, 1 << BRUNO)]),
+    "look and shuffle": Story([2, 1, 1], [Group(3)], [Look(0, 1 << ANNA), Mix([0, 1, 2])]),
+    "look, shuffle, look": Story(
+        [2, 1, 1], [Group(3)], [Look(0, 1 << ANNA), Mix([0, 1, 2]), Look(1, 1 << ANNA), Look(2, 1 << BRUNO)]
+    ),
+    "public look and shuffle": Story([2, 1, 1], [Group(3)], [Look(0, ALL), Mix([0, 1, 2]), Look(1, 1 << BRUNO)]),
+    "shuffle twice": Story(
+        [2, 2], [Group(3)], [Look(0, 1 << ANNA), Mix([0, 1, 2]), Look(1, 1 << ANNA), Mix([0, 1, 2])]
+    ),
+    "shuffle twice, other eyes": Story(
+        [2, 1, 1], [Group(3)], [Look(0, 1 << ANNA), Mix([0, 1, 2]), Look(1, 1 << BRUNO), Mix([0, 1, 2]), Look(0, 1 << ANNA)]
+    ),
+    "shuffle a part": Story([2, 1, 1], [Group(3)], [Look(0, 1 << ANNA), Mix([0, 1]), Look(2, 1 << BRUNO)]),
+    "a sure card": Story([2, 1, 1], [Group(2, [C], ALL), Group(1)], [Look(0, 1 << ANNA), Look(2, 1 << BRUNO)]),
+    "two copies of the sure card": Story(
+        [2, 1, 1], [Group(3, [A], ALL)], [Look(0, 1 << ANNA), Look(1, 1 << BRUNO)]
+    ),
+    "two copies, public look": Story([2, 1, 1], [Group(3, [A], ALL)], [Look(0, ALL), Look(1, 1 << BRUNO)]),
+    "two copies, look, shuffle, look": Story(
+        [2, 1, 1], [Group(3, [A], ALL)], [Look(0, 1 << ANNA), Mix([0, 1, 2]), Look(1, 1 << ANNA)]
+    ),
+    "a sure card that only one seat knows": Story([2, 1, 1], [Group(3, [A], 1 << ANNA)], [Look(0, 1 << BRUNO)]),
+    "a sure card, its owner looks": Story([2, 1, 1], [Group(3, [A], 1 << ANNA)], [Look(0, 1 << ANNA), Look(1, 1 << BRUNO)]),
+    "a sure card, both look at one place": Story(
+        [2, 1, 1], [Group(3, [A], 1 << ANNA)], [Look(0, 1 << ANNA), Look(0, 1 << BRUNO)]
+    ),
+    "a sure card, then public": Story([2, 1, 1], [Group(3, [A], 1 << ANNA)], [Look(0, ALL), Look(1, 1 << BRUNO)]),
+    "two sure cards": Story([2, 1, 1], [Group(3, [A, B], ALL)], [Look(0, 1 << ANNA), Look(1, 1 << BRUNO)]),
+    "two equal sure cards": Story([3, 1], [Group(3, [A, A], ALL)], [Look(0, 1 << ANNA), Look(1, 1 << BRUNO)]),
+    "two groups with the same sure card": Story(
+        [3, 1, 1], [Group(2, [A], ALL), Group(2, [A], ALL)], [Look(0, 1 << ANNA), Look(2, 1 << BRUNO)]
+    ),
+    "two groups, known to different seats": Story(
+        [2, 1, 1], [Group(2, [A], 1 << ANNA), Group(2, [B], 1 << BRUNO)], [Look(0, 1 << ANNA), Look(2, 1 << ANNA)]
+    ),
+    "groups of all sure cards": Story([2, 1, 1], [Group(2, [A, C], ALL), Group(1)], [Look(0, 1 << ANNA)]),
+    "put back in order": Story(
+        [2, 1, 1], [Group(3)], [Look(0, 1 << ANNA), Look(1, 1 << ANNA), Order(ANNA, [0, 1]), Look(0, 1 << BRUNO)]
+    ),
+    "put back, then mixed": Story(
+        [2, 1, 1],
+        [Group(3)],
+        [Look(0, 1 << ANNA), Look(1, 1 << ANNA), Order(ANNA, [0, 1]), Mix([0, 1, 2]), Look(1, 1 << ANNA)],
+    ),
+    "put back in a group with a sure card": Story(
+        [2, 1, 1],
+        [Group(3, [A], ALL)],
+        [Look(0, 1 << ANNA), Look(1, 1 << ANNA), Look(2, 1 << ANNA), Order(ANNA, [0, 1, 2]), Look(1, 1 << BRUNO)],
+    ),
+    "look, mix, both look, mix": Story(
+        [2, 1, 1],
+        [Group(3)],
+        [Look(0, 1 << ANNA), Mix([0, 1, 2]), Look(0, 1 << ANNA | 1 << BRUNO), Mix([0, 1, 2]), Look(2, 1 << BRUNO)],
+    ),
+    "equal cards seen by two": Story(
+        [2, 1], [Group(3)], [Look(0, 1 << ANNA), Look(1, 1 << BRUNO), Mix([0, 1, 2]), Look(0, 1 << CARLA), Look(0, 1 << ANNA)]
+    ),
+    "equal cards, one seen by both": Story(
+        [2, 1, 1],
+        [Group(3)],
+        [Look(0, 1 << ANNA), Look(1, 1 << ANNA | 1 << BRUNO), Mix([0, 1, 2]), Look(0, 1 << ANNA), Look(1, 1 << BRUNO)],
+    ),
+    "three eyes": Story(
+        [3, 1, 1],
+        [Group(3)],
+        [Look(0, 1 << ANNA), Look(1, 1 << BRUNO), Mix([0, 1, 2]), Look(0, ALL), Look(1, 1 << CARLA)],
+    ),
+    "the whole family is on the table": Story([2, 2], [Group(4, [A], ALL)], [Look(0, 1 << ANNA), Look(1, 1 << BRUNO)]),
+    "seen by two, mixed with more": Story(
+        [2, 1, 1, 1],
+        [Group(4)],
+        [Look(0, 1 << ANNA), Look(1, 1 << BRUNO), Mix([0, 1, 2]), Look(0, 1 << ANNA), Look(3, 1 << BRUNO)],
+    ),
+}
+
+
+@pytest.fixture(params=list(STORIES), scope="module")
+def story(request: pytest.FixtureRequest) -> Story:
+    return STORIES[str(request.param)]
+
+
+@pytest.fixture(scope="module")
+def worlds(story: Story) -> dict[tuple[History, World], Fraction]:
+    return every_world(story)
+
+
+def told_of_layout(story: Story, history: History) -> bool:
+    """Whether what the seats were told when the cards were laid out is what this story says."""
+    for g, group in enumerate(story.layout):
+        for seat in SEATS:
+            if group.sure and group.seen >> seat & 1 and (-1, g, *group.sure) not in history[seat]:
+                return False
+    return True
+
+
+def test_looks_are_as_likely_as_with_real_cards(story: Story, worlds: dict[tuple[History, World], Fraction]) -> None:
+    expected: dict[History, Fraction] = defaultdict(Fraction)
+    for (history, _), weight in worlds.items():
+        if told_of_layout(story, history):
+            expected[history] += weight
+    total = sum(expected.values())
+    found = distribution(lambda draw: act_out(story, draw)[1])
+    assert found == {history: weight / total for history, weight in expected.items()}
+
+
+@pytest.mark.parametrize("seat", [*SEATS, 19])
+def test_a_seat_imagines_what_real_cards_allow(
+    story: Story, worlds: dict[tuple[History, World], Fraction], seat: int
+) -> None:
+    beliefs = given(worlds, seat) if seat != 19 else {}
+    if seat == 19:
+        beliefs = given({((*h, public(story, h)), w): p for (h, w), p in worlds.items()}, 3)
+    seen: dict[History, Hidden] = {}
+    for (hidden, history), _ in outcomes(lambda draw: act_out(story, draw)):
+        seen[history] = hidden
+    for history, hidden in seen.items():
+        told = history[seat] if seat != 19 else public(story, history)
+        found = distribution(lambda draw, hidden=hidden: imagined(hidden, (seat,), draw))  # type: ignore[misc]
+        assert found == beliefs[told], f"after {history}"
+
+
+def public(story: Story, history: History) -> tuple[tuple[int, ...], ...]:
+    """What somebody knows who only watches: that which everybody saw."""
+    public_looks = {at for at, act in enumerate(story.acts) if isinstance(act, Look) and act.who == ALL}
+    public_groups = {g for g, group in enumerate(story.layout) if group.seen == ALL}
+    return tuple(
+        fact for fact in history[ANNA] if (fact[0] == -1 and fact[1] in public_groups) or fact[0] in public_looks
+    )
+
+
+def test_imagined_worlds_can_be_imagined_from(story: Story, worlds: dict[tuple[History, World], Fraction]) -> None:
+    """What Anna holds possible that Bruno holds possible, and the other way round."""
+    for first, second in ((ANNA, BRUNO), (BRUNO, ANNA)):
+        beliefs = given(worlds, second)
+        chained: dict[tuple[tuple[int, ...], ...], dict[World, Fraction]] = {}
+        totals: dict[tuple[tuple[int, ...], ...], Fraction] = defaultdict(Fraction)
+        for (history, _), weight in worlds.items():
+            totals[history[first]] += weight
+            lie = chained.setdefault(history[first], defaultdict(Fraction))
+            for world, chance in beliefs[history[second]].items():
+                lie[world] += weight * chance
+        (hidden, history), _ = next(outcomes(lambda draw: act_out(story, draw)))
+        found = distribution(lambda draw: imagined(hidden, (first, second), draw))
+        expected = {world: weight / totals[history[first]] for world, weight in chained[history[first]].items()}
+        assert found == expected, f"{first} then {second} after {history}"
