@@ -49,8 +49,7 @@ def key_of(*parts: str | int) -> int:
 
 def possible_tables(table: Table, seat: int) -> Possible:
     """The possible runs of a seat at a table."""
-    sampler = table.sampler(seat)
-    return lambda key: sampler.sample(key)
+    return table.sampler(seat).sample
 
 
 def turn_at(table: Table, seat: int) -> Turn:
@@ -60,6 +59,4 @@ def turn_at(table: Table, seat: int) -> Turn:
     desk = table.desks.get(seat)
     number = table.number + 1 + (len(desk.answers) if desk is not None else 0)
     seen = observe(table, seat, since=table.number, ahead=False)
-    return Turn(
-        table.game, seat, number, ask.question.id, tuple(ask.options), possible_tables(table, seat), seen
-    )
+    return Turn(table.game, seat, number, ask.question.id, tuple(ask.options), possible_tables(table, seat), seen)

@@ -6,7 +6,7 @@ Small and fully typed, so that it can be compiled with the engine.
 from __future__ import annotations
 
 from ludoteca.engine.chance import Stream
-from ludoteca.engine.run import Run, RulesError
+from ludoteca.engine.run import RulesError, Run
 
 
 def playout(run: Run, policy: Stream, longest: int) -> int:

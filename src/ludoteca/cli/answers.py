@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ludoteca.cli.voice import CommandError
+from ludoteca.cli.faults import CommandError
 from ludoteca.engine.ask import Question
 from ludoteca.engine.game import Game
 from ludoteca.engine.observe import AskView, Branch, Observation, label
@@ -87,7 +87,9 @@ def find(offered: Sequence[Choice], text: str) -> Choice | None:
         found = [choice for choice in offered if exact(choice)]
         if found:
             return found[0]
-    begins = [c for c in offered if len(word) > 1 and (folded(c.name).startswith(word) or folded(c.label).startswith(word))]
+    if len(word) < 2:
+        return None
+    begins = [c for c in offered if folded(c.name).startswith(word) or folded(c.label).startswith(word)]
     return begins[0] if len(begins) == 1 else None
 
 
@@ -96,8 +98,8 @@ def not_offered(offered: Sequence[Choice], word: str) -> CommandError:
     known = {folded(said): said for choice in offered for said in (choice.name, choice.label)}
     close = difflib.get_close_matches(folded(word), known, 1)
     if close:
-        return CommandError("not-an-option-close", answer=word, close=known[close[0]])
-    return CommandError("not-an-option", answer=word)
+        return CommandError("not-an-option-close", value=word, close=known[close[0]])
+    return CommandError("not-an-option", value=word)
 
 
 def folded(text: str) -> str:

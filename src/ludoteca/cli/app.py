@@ -9,7 +9,7 @@ from functools import partial
 
 from ludoteca import __version__
 from ludoteca.cli import WRONG
-from ludoteca.cli.voice import SPOKEN, Voice
+from ludoteca.cli.voice import Voice
 from ludoteca.engine.text import pick_language
 
 
@@ -23,8 +23,12 @@ def run(argv: list[str]) -> int:
         return obey(voice, argv)
     except BrokenPipeError:
         raise
-    except SPOKEN as error:
-        print(voice.error(error), file=sys.stderr)
+    except Exception as error:
+        from ludoteca.cli.faults import SPOKEN, in_words
+
+        if not isinstance(error, SPOKEN):
+            raise
+        print(in_words(voice, error), file=sys.stderr)
     return WRONG
 
 
@@ -74,12 +78,11 @@ def parse(voice: Voice, argv: list[str]) -> int:
     try:
         if not argv:
             return commands.lobby(voice)
+        if argv[0] in inner and len(argv) == 1:
+            return obey(voice, [*argv, "--help"])
         done = app(argv, exit_on_error=False, print_error=False, verbose=False, result_action="return_value")
     except CycloptsError as error:
         print(fault(voice, error, argv, list(commands.COMMANDS)), file=sys.stderr)
-        return WRONG
-    if done is None:  # a group such as `record` without its command
-        print(unknown(voice, argv, list(commands.COMMANDS)), file=sys.stderr)
         return WRONG
     return int(done)
 
@@ -90,15 +93,14 @@ def fault(voice: Voice, error: Exception, argv: list[str], known: list[str]) -> 
 
     assert isinstance(error, exceptions.CycloptsError)
     chain = " ".join(error.command_chain or ())
-    if chain not in known:
+    if not chain or chain not in known:
         return unknown(voice, argv, known)
     hint = voice.say("cli-see-help", command=f"ludoteca {chain} --help")
-    name = error.argument.name if error.argument is not None else ""
+    name = spelling(voice, chain, error.argument.name if error.argument is not None else "")
     if isinstance(error, exceptions.UnknownOptionError):
         said = voice.say("cli-unknown-option", option=error.token.keyword or error.token.value)
     elif isinstance(error, exceptions.MissingArgumentError):
-        positional = error.argument is not None and error.argument.index is not None
-        said = voice.say("cli-missing", name=name.lstrip("-").upper() if positional else name)
+        said = voice.say("cli-missing", name=name)
     elif isinstance(error, exceptions.CoercionError):
         said = voice.say("cli-wrong-value", name=name, value=error.token.value if error.token is not None else "")
     elif isinstance(error, exceptions.RepeatArgumentError):
@@ -110,12 +112,20 @@ def fault(voice: Voice, error: Exception, argv: list[str], known: list[str]) -> 
     return f"{said} {hint}"
 
 
+def spelling(voice: Voice, command: str, parameter: str) -> str:
+    """A parameter as the help page of its command writes it."""
+    from ludoteca.cli.help import key_of
+
+    return voice.say(f"{key_of(command)}.{parameter.lstrip('-')}").partition(" ")[0] if parameter else ""
+
+
 def unknown(voice: Voice, argv: list[str], known: list[str]) -> str:
     """No command has this name: the nearest one, or all of them."""
     groups = {name.split(" ")[0] for name in known if " " in name}
     words = [word for word in argv if not word.startswith("-")][: 2 if argv[0] in groups else 1]
     if not words:
-        return voice.say("cli-unknown-option", option=argv[0]) + " " + voice.say("cli-see-help", command="ludoteca --help")
+        hint = voice.say("cli-see-help", command="ludoteca --help")
+        return voice.say("cli-unknown-option", option=argv[0]) + " " + hint
     name = " ".join(words)
     close = difflib.get_close_matches(name, known, 1)
     if close:

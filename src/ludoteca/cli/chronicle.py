@@ -29,12 +29,13 @@ def chronicle(table: Table, seats: Sequence[int], voice: Voice, since: int = -1)
     events = [event for event in table.events if event.number > since and sees(event.audience, seats)]
     resolve = voice.of(table.game)
     live = {line.number for line in table.live}
-    told += [Told(event.number, "", sentence=resolve(event_text(event))) for event in events if event.number not in live]
+    before = [event for event in events if event.number not in live]
+    told += [Told(event.number, "", sentence=resolve(event_text(event))) for event in before]
     for line in table.lines:
         if line.number <= since:
             continue
         if line.is_undo:
-            told.append(Told(line.number, "", sentence=voice.say("undone", count=line.value)))
+            told.append(Told(line.number, "", sentence=voice.say("chronicle-undone", count=line.value)))
             continue
         if line.number not in live:
             continue

@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 
 from ludoteca.cli import WRONG
-from ludoteca.cli.voice import CommandError, Voice
+from ludoteca.cli.faults import CommandError
+from ludoteca.cli.voice import Voice
 from ludoteca.engine.content import check, load
 from ludoteca.engine.game import SetupError, find_game, installed
 
@@ -65,5 +66,3 @@ def figures(entry: Mapping[str, Any]) -> str:
     """An entry on one line."""
     rest = ", ".join(f"{key} = {value}" for key, value in entry.items() if key != "id")
     return f"{entry.get('id', '')}: {rest}"
-
-

@@ -6,8 +6,9 @@ import json
 import textwrap
 from pathlib import Path
 
+from ludoteca.cli.faults import CommandError
 from ludoteca.cli.help import width
-from ludoteca.cli.voice import CommandError, Voice
+from ludoteca.cli.voice import Voice
 from ludoteca.engine.game import Game, find_game
 from ludoteca.engine.rulebook import Chapter, Rule, Rulebook, RulebookError, coverage, load
 

@@ -8,8 +8,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from ludoteca.engine.game import Game, find_game
-from ludoteca.engine.record import OPEN_PART, Record, parse
+from ludoteca.engine.game import Game, SpokenError, find_game
+from ludoteca.engine.record import Record, parse
 from ludoteca.engine.recorder import Recorder
 from ludoteca.engine.replay import resume
 
@@ -26,12 +26,18 @@ def home() -> Path:
 
 
 def new_path(game: Game) -> Path:
-    """A file for a new game that does not exist yet."""
+    """A new file for a game; two programs that start at once get two files."""
     day = datetime.now().strftime("%Y-%m-%d")
+    home().mkdir(parents=True, exist_ok=True)
     number = 1
-    while (path := home() / f"{game.id}-{day}-{number}{ENDING}").exists():
-        number += 1
-    return path
+    while True:
+        path = home() / f"{game.id}-{day}-{number}{ENDING}"
+        try:
+            path.touch(exist_ok=False)
+        except FileExistsError:
+            number += 1
+        else:
+            return path
 
 
 def go_on(path: Path) -> Recorder:
@@ -57,9 +63,9 @@ def interrupted() -> list[Saved]:
     found: list[tuple[float, Saved]] = []
     for path in home().glob(f"*{ENDING}") if home().is_dir() else []:
         try:
-            text = read(path)
-            if f"\n{OPEN_PART}\n" in text:
-                found.append((path.stat().st_mtime, Saved(path, parse(text))))
-        except Exception:  # a damaged file must not keep anybody from playing; `record verify` says what it is
+            record = parse(read(path))
+            if not record.closed:
+                found.append((path.stat().st_mtime, Saved(path, record)))
+        except (SpokenError, OSError):  # a damaged file keeps nobody from playing; `record verify` says what it is
             continue
     return [saved for _, saved in sorted(found, key=lambda pair: pair[0], reverse=True)]

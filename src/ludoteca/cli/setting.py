@@ -6,7 +6,7 @@ import difflib
 from typing import Final
 
 from ludoteca.bots import LEVELS
-from ludoteca.cli.voice import CommandError
+from ludoteca.cli.faults import CommandError
 from ludoteca.engine.game import Game, Setup
 
 YOU: Final = "you"
@@ -32,19 +32,25 @@ def people_and_bots(game: Game, seats: str, mine: list[str]) -> list[str]:
     words = [word.strip() for word in seats.split(",")] if seats else []
     if words and not all(words):
         raise CommandError("seats-form", seats=seats)
-    if len(words) == 1 and words[0].isdecimal():
-        words = [opponent(game)] * int(words[0])
-        if not mine:
-            words[:1] = [YOU]
-    elif not words:
-        words = [opponent(game)] * game.seats[0]
+    count = seats_counted(game, words)
+    if count:
+        words = [opponent(game)] * count
         if not mine:
             words[0] = YOU
     names = [name_of(word) for word in words]
-    game.setup(len(names))
-    for role in [word for words in mine for word in words.split(",")]:
-        names[seat_named(game, game.setup(len(names)), role)] = YOU
+    setup = game.setup(len(names))
+    for role in ",".join(mine).split(",") if mine else []:
+        names[seat_named(game, setup, role)] = YOU
     return names
+
+
+def seats_counted(game: Game, words: list[str]) -> int:
+    """How many seats there are if only their number was said, or nothing at all; else 0."""
+    if not words:
+        return game.seats[0]
+    if len(words) == 1 and words[0].isdecimal():
+        return game.setup(int(words[0][:9])).seats
+    return 0
 
 
 def opponent(game: Game) -> str:
@@ -69,7 +75,7 @@ def seat_named(game: Game, setup: Setup, name: str) -> int:
     seats = {game.seat_name(seat): seat for seat in range(setup.seats)}
     if name in seats:
         return seats[name]
-    holders = list(game.new(setup).holders)
+    holders: list[int] = game.new(setup).holders
     roles = {game.role_name(role): seat for role, seat in enumerate(holders)}
     if name in roles:
         return roles[name]
@@ -78,9 +84,8 @@ def seat_named(game: Game, setup: Setup, name: str) -> int:
 
 def bots_only(game: Game, seats: str) -> list[str]:
     """The bots of a simulation, one for each seat; random ones if none are named."""
-    words = [word.strip() for word in seats.split(",")] if seats else ["random"] * game.seats[0]
-    if len(words) == 1 and words[0].isdecimal():
-        words = ["random"] * int(words[0])
+    words = [word.strip() for word in seats.split(",")] if seats else []
+    words = ["random"] * seats_counted(game, words) or words
     for word in words:
         if word not in LEVELS:
             raise CommandError("no-bot", bot=word, known=", ".join(LEVELS))

@@ -49,9 +49,8 @@ def entry(voice: Voice, game: Game) -> str:
     resolve = voice.of(game)
     lines = [voice.say("games-entry", title=resolve(Text("title")), id=game.id, seats=seats_of(voice, game))]
     lines.append("    " + resolve(Text("blurb")))
-    for option in game.options:
-        lines.append("    " + voice.say("games-option", option=option.id, values=", ".join(option.values)))
-    return "\n".join(lines)
+    options = [voice.say("games-option", option=one.id, values=", ".join(one.values)) for one in game.options]
+    return "\n".join([*lines, *("    " + option for option in options)])
 
 
 def seats_of(voice: Voice, game: Game) -> str:

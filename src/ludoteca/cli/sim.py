@@ -21,6 +21,7 @@ from ludoteca.engine.chance import Stream
 from ludoteca.engine.game import Game, Outcome, Setup, find_game
 from ludoteca.engine.run import RulesError, Run
 from ludoteca.engine.sampler import Sampler
+from ludoteca.engine.scene import Text
 
 
 @dataclass
@@ -88,8 +89,9 @@ def simulate(voice: Voice, id: str, games: int, seats: str, seed: str, set: list
     setup = game.setup(len(bots), options_from(set))
     result = Result(game, setup, bots, seed, wins=[0] * len(bots))
     interrupted = False
+    title = voice.title(game)
     start = time.perf_counter()
-    with progress(voice.say("sim-progress", title=voice.title(game)), games) as bar:
+    with progress(title, games) as bar:
         try:
             for index in range(games):
                 play_one(voice, result, index)
@@ -153,20 +155,21 @@ def chosen(game: Game, run: Run, bot: Bot, seat: int) -> int:
     ask = run.ask
     assert ask is not None
     sampler = Sampler(game, run, seat)
-    turn = Turn(game, seat, run.number + 1, ask.question.id, tuple(ask.options), lambda key: sampler.sample(key))
+    turn = Turn(game, seat, run.number + 1, ask.question.id, tuple(ask.options), sampler.sample)
     return bot.choose(turn)
 
 
 def in_words(voice: Voice, result: Result) -> str:
     """The result as a person reads it."""
     told = result.told()
+    resolve, rate = voice.of(result.game), told["decisions_per_second"]
     lines = [
         voice.say("sim-games", games=result.games, title=voice.title(result.game)),
-        voice.say("sim-speed", decisions=result.decisions, seconds=f"{result.seconds:.1f}", rate=told["decisions_per_second"]),
+        voice.say("sim-speed", decisions=result.decisions, seconds=f"{result.seconds:.1f}", rate=rate),
     ]
     for (seat, wins), bot in zip(told["wins"].items(), result.bots, strict=True):
         share = f"{100 * wins / result.games:.1f}" if result.games else "-"
-        lines.append(voice.say("sim-wins", seat=voice.say(f"seat-{seat}"), bot=bot, wins=wins, share=share))
+        lines.append(voice.say("sim-wins", seat=resolve(Text(f"seat-{seat}")), bot=bot, wins=wins, share=share))
     lines.append(voice.say("sim-shared", shared=result.shared, unwon=result.unwon))
     lines.append(voice.say("sim-errors", errors=len(result.failed)))
     lines.append(voice.say("sim-hash", hash=told["records_hash"]))

@@ -27,17 +27,24 @@ COPY = Question("hidden-copy", "", Domain("hidden-copy", ["sure", "blind"]))
 class Pack:
     """Places whose order nobody knows: how many of them are unseen, and which cards surely lie among those."""
 
-    __slots__ = ("cards", "places", "seen")
+    __slots__ = ("cards", "doubt", "places", "seen")
 
     def __init__(self) -> None:
         self.places: int = 0
+        self.doubt: bool = False
+        """When the pack was made, some of its cards were sure and some were blind."""
         self.cards: list[int] = []
         self.seen: list[int] = []
         """For each sure card, the seats that know that it is in here."""
 
+    def copies(self, card: int, mask: int) -> list[int]:
+        """Where among the sure cards this one stands, as far as one of these seats knows of it."""
+        return [i for i in range(len(self.cards)) if self.cards[i] == card and self.seen[i] & mask]
+
     def copy(self) -> Pack:
         c = Pack()
         c.places = self.places
+        c.doubt = self.doubt
         c.cards = self.cards[:]
         c.seen = self.seen[:]
         return c
@@ -85,6 +92,7 @@ class Hidden:
                     raise ValueError(f"no copy of card {card} is left")
             self.packs[k].cards = cards[:]
             self.packs[k].seen = [seen] * len(cards)
+            self.packs[k].doubt = len(cards) < count
         self.packs[k].places += count
         first = len(self.pack)
         for _ in range(count):
@@ -131,17 +139,18 @@ class Hidden:
 
     # ------------------------------------------------------------ changing
 
-    def settle(self, place: int, card: int, sure: bool, member_of: int = EVERYONE) -> None:
-        """The card at an unseen place is decided: a sure card of its pack, or one from the pool."""
+    def settle(self, place: int, card: int, sure: bool, member_of: int = EVERYONE, which: int = 0) -> None:
+        """The card at an unseen place is decided: a sure card of its pack, or one from the pool.
+
+        Of several equal sure cards that these seats know, `which` says the one that lies here.
+        """
         pack = self.packs[self.pack[place]]
         if sure:
-            for i in range(len(pack.cards)):
-                if pack.cards[i] == card and pack.seen[i] & member_of:
-                    self.member[place] = pack.seen.pop(i)
-                    pack.cards.pop(i)
-                    break
-            else:
+            equal = pack.copies(card, member_of)
+            if not equal:
                 raise ValueError(f"card {card} is not known to lie in the pack of place {place}")
+            self.member[place] = pack.seen.pop(equal[which])
+            pack.cards.pop(equal[which])
         else:
             self.pool[card] -= 1
             self.member[place] = 0
@@ -179,7 +188,8 @@ class Hidden:
         """Mix these places: they become one pack, and whoever knew a card still knows that it is among them."""
         cards: list[int] = []
         seen: list[int] = []
-        for k in sorted({self.pack[q] for q in places}):
+        # Open cards may leave a group: what is sure among the others stays behind.
+        for k in sorted({self.pack[q] for q in places if not self.is_public(q)}):
             if self.is_group(k):
                 for q in range(len(self.pack)):
                     if self.pack[q] == k and q not in places and not self.is_public(q):
@@ -204,6 +214,7 @@ class Hidden:
         pack.places = len(places)
         pack.cards = cards
         pack.seen = seen
+        pack.doubt = 0 < len(cards) < len(places)
         for q in places:
             self.pack[q] = k
 
@@ -231,18 +242,48 @@ class Hidden:
                 if not pack.seen[i] & bit:
                     self.pool[pack.cards[i]] += 1
                     pack.cards[i] = UNKNOWN
+        self.forget_copies(bit)
         self.retell_copies(bit, draw)
-        for pack in self.packs:
-            for i in range(len(pack.cards)):
-                if pack.cards[i] == UNKNOWN:
-                    pack.cards[i] = draw(self.pool)
-                    self.pool[pack.cards[i]] -= 1
+        self.lay_unknown(bit, draw)
         for place in again:
             pack = self.packs[self.pack[place]]
             cards, weights = self.possible(place)
             card = cards[draw(weights)]
             sure = draw([self.sure_weight(pack, card), self.blind_weight(pack, card)]) == SURE
-            self.settle(place, card, sure)
+            which = draw([1] * len(pack.copies(card, EVERYONE))) if sure else 0
+            self.settle(place, card, sure, EVERYONE, which)
+
+    def forget_copies(self, bit: int) -> None:
+        """The seat sees a face, not whether others have seen this very card before: their sure card may lie anywhere."""
+        for q in range(len(self.card)):
+            if self.card[q] != UNKNOWN and self.member[q] and not self.member[q] & bit:
+                pack = self.packs[self.pack[q]]
+                pack.cards.append(UNKNOWN)
+                pack.seen.append(self.member[q])
+                self.member[q] = 0
+
+    def lay_unknown(self, bit: int, draw: Draw) -> None:
+        """Redraw the sure cards that only others know: each lies on any place of its pack, also on one the seat knows."""
+        for k in range(1, len(self.packs)):
+            pack = self.packs[k]
+            open_places = [
+                q for q in range(len(self.card)) if self.pack[q] == k and self.card[q] != UNKNOWN and not self.member[q]
+            ]
+            unseen = pack.places - len([c for c in pack.cards if c != UNKNOWN])
+            for i in range(len(pack.cards) - 1, -1, -1):
+                if pack.cards[i] != UNKNOWN:
+                    continue
+                at = draw([1] * len(open_places) + [unseen])
+                if at < len(open_places):
+                    self.member[open_places.pop(at)] = pack.seen.pop(i)
+                    pack.cards.pop(i)
+                else:
+                    unseen -= 1
+        for pack in self.packs:
+            for i in range(len(pack.cards)):
+                if pack.cards[i] == UNKNOWN:
+                    pack.cards[i] = draw(self.pool)
+                    self.pool[pack.cards[i]] -= 1
 
     def retell_copies(self, bit: int, draw: Draw) -> None:
         """Redraw which copy lies at the places that the seat knows: it sees a face, not whether it was the sure one.
@@ -276,7 +317,9 @@ class Hidden:
             places = groups[i].places[:]
             for n in range(len(groups[i].places)):
                 place = places.pop(draw([1] * len(places)))
-                self.settle(place, groups[i].card, n < chosen[i], bit)
+                pack, card, sure = self.packs[groups[i].pack], groups[i].card, n < chosen[i]
+                which = draw([1] * len(pack.copies(card, bit))) if sure else 0
+                self.settle(place, card, sure, bit, which)
 
     def doubtful_groups(self, bit: int) -> list[Group]:
         """The known places of a pack that show a card of which the seat knows a sure copy in that pack."""
@@ -360,7 +403,7 @@ def look(hidden: Hidden, question: Question, place: int, who: int, journal: Jour
     if hidden.card[place] == UNKNOWN:
         pack = hidden.packs[hidden.pack[place]]
         sure = bool(pack.cards)
-        if pack.cards and len(pack.cards) < pack.places:
+        if pack.doubt:  # asked even when there is no choice left: whether there is one must not be seen
             ways = [hidden.sure_weight(pack, card), hidden.blind_weight(pack, card)]
             copies = [i for i in range(2) if ways[i] > 0]
             copy = yield Ask(CHANCE, COPY, copies, (), [ways[i] for i in copies], 0, True)

@@ -8,12 +8,10 @@ import msgspec
 from msgspec import Struct
 
 from ludoteca.engine.ask import CHANCE, NOTHING, NUMBER, OPEN, Ask, Domain, Question, Refusal
-from ludoteca.engine.chance import Nobody
-from ludoteca.engine.flow import Event, Journal
+from ludoteca.engine.flow import Event
 from ludoteca.engine.game import SPECTATOR, Game
-from ludoteca.engine.run import Run
 from ludoteca.engine.scene import Action, Actions, Lit, Scene, Text
-from ludoteca.engine.table import TABLE, Desk, Line, Table
+from ludoteca.engine.table import TABLE, Desk, Line, Table, Trial
 from ludoteca.engine.text import Texts
 
 MOST_LEAVES: Final = 300
@@ -267,37 +265,23 @@ def look_ahead(table: Table, seat: int, most: int = MOST_LEAVES) -> Branch | Non
     ask = table.run.ask
     if ask is None or table.desks or table.holder(ask) != seat or seat == TABLE:
         return None
-    return run_branch(table.run.clone(Nobody()), seat, leaves)
+    return trial_branch(Trial(table.run, seat), leaves)
 
 
-def run_branch(run: Run, seat: int, leaves: Leaves) -> Branch | None:
-    """The look-ahead from a run that asks this seat."""
-    ask = run.ask
-    if ask is None or ask.role == CHANCE or ask.plan_of is not None or run.state.holders[ask.role] != seat:
+def trial_branch(trial: Trial, leaves: Leaves) -> Branch | None:
+    """The look-ahead from a question to this seat."""
+    ask = trial.ask
+    if ask is None:
         return None
     following: dict[int, Branch] = {}
     leaves.left -= len(ask.options)
     for value in ask.options:
         if leaves.left <= 0:
             break
-        after = run.clone(Nobody())
-        shown = Watch(after)
-        after.answer(value)
-        branch = None if shown.changed() else run_branch(after, seat, leaves)
+        branch = trial_branch(trial.branch(value), leaves)
         if branch is not None:
             following[value] = branch
     return Branch(ask.question.id, ask.about, ask.options, following)
-
-
-class Watch:
-    """Notices whether an answer shows something hidden; the look-ahead ends there."""
-
-    def __init__(self, run: Run) -> None:
-        self.journal = Journal(True)
-        run.state.journal = self.journal
-
-    def changed(self) -> bool:
-        return bool(self.journal.barriers)
 
 
 def plan_branch(desk: Desk, given: list[int], leaves: Leaves) -> Branch | None:

@@ -1,13 +1,16 @@
 """The record: the readable truth about a game. One line per answer, values by name.
 
     ludoteca record 1
-    game magpies
+    game magpies  8d0f3a11
     ...
 
-    = set-out 9f86d081884c7d659a2feaa0               3c2b8a51
-    1 ~ setting-out key 4/16                         77ab09ef
-    9 south favourite ? 5f2c...                      0d11e2c4
-    12 west fly oak                                  91aa5be0
+    = set-out 9f86d081884c7d659a2feaa0  3c2b8a51
+    1 ~ setting-out key 4/16  77ab09ef
+    9 south favourite ? 5f2c...  0d11e2c4
+    12 west fly oak  91aa5be0
+
+    --- closed  5ac1f20e
+    ...
 
 The last word of each line is a running check over the whole file up to there, so the first line that was changed can
 be named. A secret answer stands as a salted commitment; what only the host of a running game may know is in the part
@@ -29,15 +32,37 @@ MAGIC: Final = "ludoteca record 1"
 OPEN_PART: Final = "--- open"
 CLOSED_PART: Final = "--- closed"
 CHECK_LENGTH: Final = 8
-MARKS: Final = ("auto", "hand", "standing")
-HEADER_KEYS: Final = ("game", "rules", "content", "seats", "option", "name", "chance", "nonce", "continues", "carried")
-TAIL_KEYS: Final = ("seed", "key", "secret", "plan", "stand", "snapshot", "end")
+HEADER_FORMS: Final = {
+    "game": r"\S+",
+    "rules": r"\S+",
+    "content": r"\S+",
+    "seats": r"[0-9]{1,2}",
+    "option": r"[^\s=]+=\S+",
+    "name": r"\S+ .*",
+    "chance": r"(committed|stream|people) [0-9a-f]{64}",
+    "nonce": r"\S+",
+    "continues": r"\S+",
+    "carried": r".+",
+}
+TAIL_FORMS: Final = {
+    "seed": r"([0-9a-f]{2})+",
+    "key": r"([0-9a-f]{2})+",
+    "secret": r"[0-9]+ \S+ \S+",
+    "plan": r"[0-9]+( -?[0-9]+)+",
+    "stand": r"[0-9]+ \S+ -?[0-9]+( \S+)?",
+    "snapshot": r"\{.*\}",
+    "end": r"[0-9a-f]{64}",
+}
+NEEDED: Final = ("game", "rules", "content", "seats", "chance")
+REPEATED: Final = ("option", "name", "nonce", "secret", "plan", "stand")
+"""The keys that may stand there more than once."""
 
-ANSWER = re.compile(r"(\d+) (\S+) (\S+) (\S+)(?: (\d+/\d+))?(?: \((auto|hand|standing)\))?$")
-SECRET = re.compile(r"(\d+) (\S+) (\S+) \? ([0-9a-f]{32})(?: \((auto|hand|standing)\))?$")
-UNDO = re.compile(r"(\d+) undo (\d+)$")
-STEP = re.compile(r"= (\S+)((?: -?\d+)*) ([0-9a-f]{24})$")
-OPENED = re.compile(r"open (\d+) ([0-9a-f]{32}) (.+)$")
+MARK: Final = r"(?: \((auto|hand|standing)\))?$"
+ANSWER = re.compile(r"([0-9]+) (\S+) (\S+) (\S+)(?: ([0-9]+/[0-9]+))?" + MARK)
+SECRET = re.compile(r"([0-9]+) (\S+) (\S+) \? ([0-9a-f]{32})" + MARK)
+UNDO = re.compile(r"([0-9]+) undo ([0-9]+)$")
+STEP = re.compile(r"= (\S+)((?: -?[0-9]+)*) ([0-9a-f]{24})$")
+OPENED = re.compile(r"open ([0-9]+) ([0-9a-f]{32}) (\S+)$")
 RULES = re.compile(r"rules (\S+)$")
 
 
@@ -100,6 +125,15 @@ class Record:
         """Every value under a key of the part behind the body."""
         return [value for known, value in self.tail if known == key]
 
+    def line_of(self, key: str) -> int:
+        """The line of the file on which the first value under a key of the header stands."""
+        return next((at + 2 for at, (known, _) in enumerate(self.header) if known == key), 1)
+
+    def line_behind(self, key: str, which: int = 0) -> int:
+        """The line of the file on which a value under a key of the part behind the body stands."""
+        places = [at for at, (known, _) in enumerate(self.tail) if known == key]
+        return self.tail_at + 1 + places[which] if which < len(places) else self.tail_at
+
     @property
     def game(self) -> str:
         return self.first("game")
@@ -116,49 +150,61 @@ class Record:
         """The secret lines that can be read here, by number: opened ones, and those behind the body."""
         known = {entry.opens: entry.value for entry in self.entries if entry.opens}
         for secret in self.behind("secret"):
-            number, text = secret.split(" ", 1)
+            number, _, text = secret.split(" ", 2)
             known[int(number)] = text
         return known
 
     def text(self) -> str:
         """The whole file."""
-        lines = [MAGIC, *(f"{key} {value}" for key, value in self.header), ""]
-        for entry, check in zip(self.entries, self.checks(), strict=True):
-            lines.append(f"{entry.text}  {check}")
-        lines += ["", CLOSED_PART if self.closed else OPEN_PART]
-        lines += [f"{key} {value}" for key, value in self.tail]
-        lines.append(f"end {self.seal()}")
+        running = Running()
+        lines = [MAGIC, *(running.checked(f"{key} {value}") for key, value in self.header), ""]
+        lines += [running.checked(entry.text) for entry in self.entries]
+        name = running.name()
+        lines += ["", running.checked(CLOSED_PART if self.closed else OPEN_PART)]
+        lines += [running.checked(f"{key} {value}") for key, value in self.tail]
+        lines.append(running.checked(f"end {name}"))
         return "\n".join(lines) + "\n"
 
-    def checks(self) -> Iterator[str]:
-        """The running check behind each line of the body."""
-        running = self.header_hash()
-        for entry in self.entries:
-            running = hashlib.sha256(running + entry.text.encode()).digest()
-            yield running.hex()[:CHECK_LENGTH]
-
-    def header_hash(self) -> bytes:
-        return hashlib.sha256("\n".join(f"{key} {value}" for key, value in self.header).encode()).digest()
-
     def hash(self) -> str:
-        """The name of this record: a hash over header and body."""
-        running = self.header_hash()
+        """The name of this record: a hash over header and body, the same for everybody who has it."""
+        running = Running()
+        for key, value in self.header:
+            running.add(f"{key} {value}")
         for entry in self.entries:
-            running = hashlib.sha256(running + entry.text.encode()).digest()
-        return running.hex()
-
-    def seal(self) -> str:
-        """The last line: it shows that nothing behind the body was cut off or changed."""
-        behind = "\n".join(f"{key} {value}" for key, value in self.tail)
-        return hashlib.sha256(f"{self.hash()}\n{self.closed}\n{behind}".encode()).hexdigest()[:16]
+            running.add(entry.text)
+        return running.name()
 
     def published(self, seat: str = "") -> Record:
-        """The record as a seat may have it while the game runs: without the host's part, with its own secrets."""
+        """The record as a seat may have it while the game runs: without the host's part, with what the seat knows."""
         if self.closed:
             return self
-        own = {entry.number for entry in self.entries if entry.commitment and entry.actor == seat}
-        kept = [("secret", s) for s in self.behind("secret") if seat and int(s.split(" ", 1)[0]) in own]
-        return Record(self.header, self.entries, kept)
+        kept = [("secret", secret) for secret in self.behind("secret") if seat in knowers(secret)]
+        return Record(self.header[:], self.entries[:], kept)
+
+
+def knowers(secret: str) -> list[str]:
+    """The seats that know a secret line; `-` is nobody at all."""
+    who = secret.split(" ")[1]
+    return [] if who == "-" else who.split(",")
+
+
+class Running:
+    """The running check: a hash over every line so far."""
+
+    def __init__(self) -> None:
+        self.hash = hashlib.sha256(MAGIC.encode()).digest()
+
+    def add(self, line: str) -> str:
+        """Take in one more line; returns its check."""
+        self.hash = hashlib.sha256(self.hash + line.encode()).digest()
+        return self.hash.hex()[:CHECK_LENGTH]
+
+    def checked(self, line: str) -> str:
+        """The line with its check behind it."""
+        return f"{line}  {self.add(line)}"
+
+    def name(self) -> str:
+        return self.hash.hex()
 
 
 def salt_of(key: bytes, number: int) -> str:
@@ -173,40 +219,56 @@ def commitment_of(salt: str, text: str) -> str:
 
 def parse(text: str) -> Record:
     """Read a record. Every fault names the line of the file."""
-    lines = text.split("\n")
-    if not lines or lines[0].strip() != MAGIC:
-        raise RecordError(1, "not-a-record", found=lines[0][:60] if lines else "")
-    at = 1
-    header: list[tuple[str, str]] = []
-    while at < len(lines) and lines[at] != "":
-        key, _, value = lines[at].partition(" ")
-        if key not in HEADER_KEYS:
-            raise RecordError(at + 1, "unreadable", found=lines[at][:60])
-        header.append((key, value))
-        at += 1
-    missing = [key for key in ("game", "rules", "content", "seats", "chance") if key not in dict(header)]
+    lines = Lines(text)
+    record = Record([])
+    for line in lines.section():
+        record.header.append(keyed(line, HEADER_FORMS, record.header, lines.at))
+    missing = [key for key in NEEDED if key not in dict(record.header)]
     if missing:
-        raise RecordError(at + 1, "header-lacks", missing=", ".join(missing))
-    if not dict(header)["seats"].isdigit() or any("=" not in value for key, value in header if key == "option"):
-        raise RecordError(2, "unreadable", found="seats, option")
-    record = Record(header)
-    at = parse_body(record, lines, at + 1)
-    parse_tail(record, lines, at)
+        raise RecordError(lines.at, "header-lacks", missing=", ".join(missing))
+    record.entries = [parse_entry(line, lines.at) for line in lines.section()]
+    name = lines.running.name()
+    parse_tail(record, lines, name)
     return record
 
 
-def parse_body(record: Record, lines: list[str], at: int) -> int:
-    """Read the answers and check each line's running check; returns where the body ends."""
-    running = record.header_hash()
-    while at < len(lines) and lines[at] != "":
-        body, _, check = lines[at].rpartition("  ")
-        running = hashlib.sha256(running + body.encode()).digest()
-        if check != running.hex()[:CHECK_LENGTH]:
-            cut_off = at >= len(lines) - 2
-            raise RecordError(at + 1, "truncated" if cut_off else "edited")
-        record.entries.append(parse_entry(body, at + 1))
-        at += 1
-    return at + 1
+class Lines:
+    """The lines of a file, one after the other, each compared with its check."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = text.split("\n")
+        self.at = 1
+        """The line that was read last, counted from 1."""
+        self.running = Running()
+        if self.lines[0] != MAGIC:
+            raise RecordError(1, "not-a-record", found=self.lines[0][:60])
+
+    def section(self) -> Iterator[str]:
+        """The lines up to the next empty one."""
+        while (line := self.next()) is not None:
+            yield line
+
+    def next(self) -> str | None:
+        """The next line without its check, or nothing where an empty line ends a section."""
+        self.at += 1
+        if self.at >= len(self.lines):  # even the last line must end
+            raise RecordError(min(self.at, len(self.lines)), "truncated")
+        line = self.lines[self.at - 1]
+        if line == "":
+            return None
+        body, _, check = line.rpartition("  ")
+        if check != self.running.add(body):
+            raise RecordError(self.at, "edited")
+        return body
+
+
+def keyed(line: str, forms: dict[str, str], before: list[tuple[str, str]], at: int) -> tuple[str, str]:
+    """Read a line that is a key and its value."""
+    key, _, value = line.partition(" ")
+    doubled = key not in REPEATED and key in dict(before)
+    if key not in forms or doubled or not re.fullmatch(forms[key], value):
+        raise RecordError(at, "unreadable", found=line[:60])
+    return key, value
 
 
 def parse_entry(body: str, at: int) -> Entry:
@@ -228,26 +290,21 @@ def parse_entry(body: str, at: int) -> Entry:
     raise RecordError(at, "unreadable", found=body[:60])
 
 
-def parse_tail(record: Record, lines: list[str], at: int) -> None:
-    """Read the part behind the body, up to its seal."""
-    if at >= len(lines) or lines[at] not in (OPEN_PART, CLOSED_PART):
-        raise RecordError(min(at, len(lines) - 1) + 1, "truncated")
-    record.closed = lines[at] == CLOSED_PART
-    record.tail_at = at + 1
-    seal = ""
-    for at in range(at + 1, len(lines)):
-        key, _, value = lines[at].partition(" ")
-        if seal or not key:
-            if lines[at]:
-                raise RecordError(at + 1, "unreadable", found=lines[at][:60])
-            continue
+def parse_tail(record: Record, lines: Lines, name: str) -> None:
+    """Read the part behind the body, up to the name of the record, which ends it."""
+    part = lines.next() or ""
+    if part not in (OPEN_PART, CLOSED_PART):  # either that line is wrong, or the empty one before it
+        raise RecordError(lines.at if part.startswith("---") else lines.at - 1, "unreadable", found=part[:60])
+    record.closed = part == CLOSED_PART
+    record.tail_at = lines.at
+    for line in lines.section():
+        key, value = keyed(line, TAIL_FORMS, record.tail, lines.at)
         if key == "end":
-            seal = value
-        elif key in TAIL_KEYS:
-            record.tail.append((key, value))
-        else:
-            raise RecordError(at + 1, "unreadable", found=lines[at][:60])
-    if not seal:
-        raise RecordError(len(lines), "truncated")
-    if seal != record.seal():
-        raise RecordError(record.tail_at, "edited")
+            break
+        record.tail.append((key, value))
+    else:
+        raise RecordError(lines.at, "truncated")
+    if value != name:
+        raise RecordError(lines.at, "edited")
+    if lines.lines[lines.at :] != [""]:
+        raise RecordError(lines.at + 1, "unreadable", found=lines.lines[lines.at][:60])

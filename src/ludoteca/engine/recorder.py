@@ -32,6 +32,11 @@ class Chance:
     seed: bytes
     nonces: tuple[str, ...] = ()
 
+    def __post_init__(self) -> None:
+        for nonce in self.nonces:
+            if nonce.split() != [nonce]:
+                raise ValueError(f"a nonce is one word, not {nonce!r}")
+
     @staticmethod
     def fresh(kind: str = "committed", seats: int = 0) -> Chance:
         """New chance that nobody can foresee, with a nonce for each seat."""
@@ -65,8 +70,10 @@ class Recorder:
     """Who sits where, by seat."""
     header: list[tuple[str, str]] = field(default_factory=list)
     entries: list[Entry] = field(default_factory=list)
-    texts: dict[int, str] = field(default_factory=dict)
-    """The readable form of each secret line, by number."""
+    secrets: dict[int, tuple[str, str]] = field(default_factory=dict)
+    """By number of a secret line: who knows it, and its value by name."""
+    opened: set[int] = field(default_factory=set)
+    """The secret lines that the record has opened."""
     written: int = 0
     """How many lines of the table's ledger stand in the record."""
     begun: bool = False
@@ -86,9 +93,9 @@ class Recorder:
         for line in new:
             self.add_line(line)
             if not line.is_undo:
+                self.add_opened(line.number)
                 self.add_starts(starts, line.number)
         self.written = len(self.table.lines)
-        self.add_opened()
 
     def new_starts(self, new: list[Line]) -> list[Start]:
         """The steps that have started behind these lines; a step started again by an undo is not new."""
@@ -105,7 +112,7 @@ class Recorder:
         for start in starts:
             if start.number == number:
                 args = "".join(f" {arg}" for arg in start.args)
-                self.add(f"= {start.name or 'end'}{args} {digest(start.state, self.key)}")
+                self.add(f"= {start.name or 'game-over'}{args} {digest(start.state, self.key)}")
 
     def add_line(self, line: Line) -> None:
         if line.ask is None:
@@ -116,7 +123,7 @@ class Recorder:
         value = question.domain.name(line.value)
         mark = mark_of(line)
         if is_secret(line):
-            self.texts[line.number] = value
+            self.secrets[line.number] = (self.who_sees(line), value)
             value = f"? {commitment_of(salt_of(self.key, line.number), value)}"
         elif line.is_chance and not line.ask.hidden:
             weights = line.ask.weights
@@ -124,14 +131,17 @@ class Recorder:
             value += f" {weight}/{total_weight(line.ask)}"
         self.add(f"{line.number} {text} {value}{mark}")
 
-    def add_opened(self) -> None:
-        """Publish salt and value of the secret lines that have become public."""
-        opened = self.table.run.journal.opened
-        done = {entry.opens for entry in self.entries if entry.opens}
-        for number, _ in opened:
-            if number in self.texts and number not in done:
-                done.add(number)
-                self.add(f"open {number} {salt_of(self.key, number)} {self.texts[number]}")
+    def who_sees(self, line: Line) -> str:
+        """The seats that see an answer, by name."""
+        game, seats = self.table.game, range(self.table.setup.seats)
+        return ",".join(game.seat_name(seat) for seat in seats if line.audience >> seat & 1) or "-"
+
+    def add_opened(self, by: int) -> None:
+        """Publish salt and value of the secret lines that the answer on line `by` has made public."""
+        for number, opener in self.table.run.journal.opened:
+            if opener == by and number in self.secrets and number not in self.opened:
+                self.opened.add(number)
+                self.add(f"open {number} {salt_of(self.key, number)} {self.secrets[number][1]}")
 
     def add(self, text: str) -> None:
         self.entries.append(parse_entry(text, 0))
@@ -140,13 +150,13 @@ class Recorder:
     def record(self) -> Record:
         """The record as the host keeps it: while the game runs with all that is needed to go on with it."""
         over = self.table.over
-        return Record(self.header, self.entries, list(self.tail(over)), over)
+        return Record(self.header[:], self.entries[:], list(self.tail(over)), over)
 
     def tail(self, over: bool) -> Iterator[tuple[str, str]]:
         yield "seed", self.chance.seed.hex()
         yield "key", self.key.hex()
-        for number, text in sorted(self.texts.items()):
-            yield "secret", f"{number} {text}"
+        for number, (who, text) in sorted(self.secrets.items()):
+            yield "secret", f"{number} {who} {text}"
         if over:
             return
         table = self.table
@@ -178,13 +188,17 @@ def header_of(game: Game, setup: Setup, chance: Chance, names: tuple[str, ...]) 
         ("rules", game.version),
         ("content", content_of(game)),
         ("seats", str(setup.seats)),
-        *(("option", f"{id}={value}") for id, value in sorted(setup.options.items())),
-        *(("name", f"{game.seat_name(seat)} {name}") for seat, name in enumerate(names)),
+        *(("option", f"{option}={value}") for option, value in sorted(setup.options.items())),
+        *(("name", f"{game.seat_name(seat)} {' '.join(name.split())}") for seat, name in enumerate(names)),
         ("chance", f"{chance.kind} {chance.commitment()}"),
         *(("nonce", nonce) for nonce in chance.nonces),
     ]
     campaign = [("continues", setup.continues), ("carried", setup.carried)]
-    return header + [(key, value) for key, value in campaign if value]
+    header += [(key, value) for key, value in campaign if value]
+    for key, value in header:
+        if "\n" in value:
+            raise ValueError(f"{key} must stand on one line of the record: {value!r}")
+    return header
 
 
 def content_of(game: Game) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import zip_longest
 from typing import Any
 
@@ -14,10 +14,10 @@ from ludoteca.engine.flow import Agenda
 from ludoteca.engine.game import Game, Setup, SetupError
 from ludoteca.engine.observe import actor
 from ludoteca.engine.record import Entry, Record, RecordError, commitment_of, parse, salt_of
-from ludoteca.engine.recorder import Chance, Recorder, content_of
-from ludoteca.engine.run import Run, RulesError
+from ludoteca.engine.recorder import Chance, Recorder, content_of, header_of
+from ludoteca.engine.run import RulesError, Run
 from ludoteca.engine.state import StateError, restore
-from ludoteca.engine.table import Standing, Table, TableError
+from ludoteca.engine.table import Line, Standing, Table, TableError
 
 Find = Callable[[str], Game]
 
@@ -59,9 +59,11 @@ def value_of(entry: Entry, ask: Ask, secrets: dict[int, str]) -> int:
 def setup_of(record: Record, game: Game) -> Setup:
     """The set-up that a record's header describes."""
     try:
-        return game.setup(int(record.first("seats")), record.options, record.first("continues"), record.first("carried"))
+        return game.setup(
+            int(record.first("seats")), record.options, record.first("continues"), record.first("carried")
+        )
     except SetupError as error:
-        raise RecordError(2, "setup", why=str(error)) from error
+        raise RecordError(record.line_of("seats"), "setup", why=str(error)) from error
 
 
 def game_of(record: Record, find: Find) -> Game:
@@ -69,11 +71,12 @@ def game_of(record: Record, find: Find) -> Game:
     try:
         game = find(record.game)
     except SetupError as error:
-        raise RecordError(2, "unknown-game", game=record.game) from error
+        raise RecordError(record.line_of("game"), "unknown-game", game=record.game) from error
     if record.first("rules") != game.version:
-        raise RecordError(3, "other-version", found=record.first("rules"), expected=game.version)
+        raise RecordError(record.line_of("rules"), "other-version", found=record.first("rules"), expected=game.version)
     if record.first("content") != content_of(game):
-        raise RecordError(4, "other-content", found=record.first("content"), expected=content_of(game))
+        at = record.line_of("content")
+        raise RecordError(at, "other-content", found=record.first("content"), expected=content_of(game))
     return game
 
 
@@ -112,7 +115,6 @@ def asked_for(table: Table, entry: Entry) -> tuple[Ask, int]:
     raise RecordError(entry.at, "not-asked", actor=entry.actor)
 
 
-
 # ---------------------------------------------------------------- going on
 
 
@@ -121,8 +123,7 @@ def resume(text: str, find: Find) -> Recorder:
     record = parse(text)
     if not record.behind("key") or not record.behind("seed"):
         raise RecordError(record.tail_at, "host-part-missing")
-    chance = chance_of(record)
-    key = bytes.fromhex(record.behind("key")[0])
+    chance, key = chance_of(record), key_of(record)
     try:
         game = game_of(record, find)
     except RecordError as error:
@@ -145,18 +146,32 @@ def resume(text: str, find: Find) -> Recorder:
 
 def continued(record: Record, table: Table, chance: Chance, key: bytes) -> Recorder:
     """A recorder that writes on where the record ends."""
-    names = tuple(name.split(" ", 1)[1] for name in record.all("name"))
-    fresh = Recorder(table, chance, key, names, header=record.header)
-    fresh.texts |= {n: text for n, text in record.secrets().items() if n <= record.last_number}
-    known = record.last_number
-    later = [line for line in table.lines if line.number > known]
-    kept = record.entries
-    if record.first("rules") != table.game.version and not any(e.rules == table.game.version for e in kept):
-        kept = [*kept, Entry(f"rules {table.game.version}", rules=table.game.version)]
-    fresh.entries = kept
-    fresh.written = len(table.lines) - len(later)
-    fresh.update()
-    return fresh
+    entries = record.entries
+    version = table.game.version
+    if version != [record.first("rules"), *(entry.rules for entry in entries if entry.rules)][-1]:
+        entries = [*entries, Entry(f"rules {version}", rules=version)]
+    return Recorder(
+        table,
+        chance,
+        key,
+        names_of(record),
+        header=record.header,
+        entries=entries,
+        secrets={int(number): (who, text) for number, who, text in map(str.split, record.behind("secret"))},
+        opened={entry.opens for entry in entries if entry.opens},
+        written=len([line for line in table.lines if line.number <= record.last_number]),
+        begun=True,
+    )
+
+
+def names_of(record: Record) -> tuple[str, ...]:
+    """Who sat where, by seat."""
+    return tuple(name.partition(" ")[2] for name in record.all("name"))
+
+
+def key_of(record: Record) -> bytes:
+    """The host's key, where it is known."""
+    return bytes.fromhex(record.behind("key")[0])
 
 
 def chance_of(record: Record) -> Chance:
@@ -166,29 +181,73 @@ def chance_of(record: Record) -> Chance:
 
 
 def from_snapshot(record: Record, game: Game, chance: Chance) -> Table:
-    """The table from the state at its last step boundary: how a running game survives a change of the rules."""
+    """The table from its last step boundary: how a running game survives a change of the rules.
+
+    The answers since then are repeated. If the new rules do not take them as they stand, they are all taken back.
+    """
+    since = live_entries(record)
+    try:
+        run = repeated_step(record, game, chance, since)
+    except (RecordError, RulesError):
+        return from_step(record, game, chance, since)
+    table = Table(game, setup_of(record, game), run.source, run)
+    marks = {entry.number: entry.mark for entry in since}
+    table.lines = [
+        replace(line, by_hand=marks.get(line.number) == "hand", standing=marks.get(line.number) == "standing")
+        for line in table.lines
+    ]
+    table.live = table.lines[:]
+    return table
+
+
+def repeated_step(record: Record, game: Game, chance: Chance, live: list[Entry]) -> Run:
+    """A run from the snapshot on which all answers since then have been repeated on their own lines."""
+    secrets = record.secrets()
+    run = run_from_snapshot(record, game, Recorded(record, secrets, chance.source()))
+    since = [entry for entry in live if entry.number > run.number]
+    run.begin()
+    for entry in since:
+        if is_given(entry):
+            if run.ask is None or actor(game, run.ask) != entry.actor:
+                raise RecordError(entry.at, "not-asked", actor=entry.actor)
+            run.number = max(run.number, entry.number - 1)
+            run.answer(value_of(entry, run.ask, secrets))
+    for entry, number in zip_longest(since, [n for n in run.numbers if n <= record.last_number]):
+        if entry is None or entry.number != number:
+            raise RecordError(entry.at if entry is not None else record.tail_at, "cannot-repeat", why="")
+    run.number = max(run.number, record.last_number)
+    run.source = chance.source()
+    if run.waiting:  # where the new rules ask chance anew
+        ask, run.ask, run.waiting = run.ask, None, False
+        run.go_on(ask)
+    return run
+
+
+def from_step(record: Record, game: Game, chance: Chance, live: list[Entry]) -> Table:
+    """The table at the start of the step of the snapshot; everything since is taken back."""
+    source = chance.source()
+    run = run_from_snapshot(record, game, source)
+    gone = len([entry for entry in live if entry.number > run.number])
+    run.number = record.last_number + 1
+    try:
+        run.begin()
+    except RulesError as error:
+        raise RecordError(record.line_behind("snapshot"), "snapshot", why=str(error)) from error
+    table = Table(game, setup_of(record, game), source, run)
+    table.lines.insert(0, Line(number=record.last_number + 1, ask=None, value=gone))
+    return table
+
+
+def run_from_snapshot(record: Record, game: Game, source: Source) -> Run:
+    """A run that is about to start the step of the snapshot."""
     try:
         snapshot: dict[str, Any] = json.loads(record.behind("snapshot")[0])
         state = restore(snapshot["state"], game.parts)
-        number = int(snapshot["number"])
         agenda: Agenda = state.agenda
-        if snapshot["step"]:
-            agenda.first(snapshot["step"], *snapshot["args"])
-    except (IndexError, KeyError, ValueError, TypeError, StateError) as error:
-        raise RecordError(record.tail_at, "snapshot", why=str(error)) from error
-    secrets = record.secrets()
-    source = Recorded(record, secrets, chance.source())
-    run = Run(game.steps, state, source, watch=True, number=number)
-    run.begin()
-    table = Table(game, setup_of(record, game), source, run)
-    for entry in live_entries(record):
-        if entry.number > number and is_given(entry):
-            ask, seat = asked_for(table, entry)
-            table.run.number = max(table.run.number, entry.number - 1)
-            table.answer(seat, value_of(entry, ask, secrets))
-    table.run.number = max(table.run.number, record.last_number)
-    table.run.source = chance.source()
-    return table
+        agenda.first(snapshot["step"], *snapshot["args"])
+        return Run(game.steps, state, source, watch=True, number=int(snapshot["number"]))
+    except (AttributeError, IndexError, KeyError, ValueError, TypeError, StateError) as error:
+        raise RecordError(record.line_behind("snapshot"), "snapshot", why=str(error)) from error
 
 
 def live_entries(record: Record) -> list[Entry]:
@@ -216,82 +275,120 @@ class Verification:
 def verify(text: str, find: Find) -> Verification:
     """Check a record from beginning to end. The first line that is wrong raises a RecordError that names it."""
     record = parse(text)
-    found = Verification([("record-checked-hashes", len(record.entries) + 1)])
+    found = Verification([("record-checked-hashes", len(record.header) + len(record.entries) + len(record.tail) + 2)])
     check_secrets(record, found)
-    check_seed(record)
     game = game_of(record, find)
-    if not record.behind("key"):
+    if not record.closed and not record.behind("key"):
         found.checked.append(("record-seed-closed", 0))
         return found
-    table = check_lines(record, game, found)
-    check_draws(record, table, found)
+    if not record.behind("key") or not record.behind("seed"):
+        raise RecordError(record.tail_at, "host-part-missing")
+    check_header(record, game)
+    again = check_lines(record, game, found)
+    table = again.table
     if record.closed != table.over:
-        raise RecordError(record.tail_at, "truncated")
+        raise RecordError(record.tail_at, "is-over" if table.over else "not-over")
+    check_tail(record, again)
     found.winners = table.outcome.winners if table.outcome is not None else ()
     return found
 
 
-def check_lines(record: Record, game: Game, found: Verification) -> Table:
-    """Play the record again and write its record anew: every line and every state digest must come out the same."""
+def check_header(record: Record, game: Game) -> None:
+    """The header must be the one that such a table writes, and the seed the one that was committed to."""
+    chance = chance_of(record)
+    if record.first("chance") != f"{chance.kind} {chance.commitment()}":
+        raise RecordError(record.line_behind("seed"), "other-seed")
+    expected = header_of(game, setup_of(record, game), chance, names_of(record))
+    for at, (line, other) in enumerate(zip_longest(record.header, expected)):
+        if line != other:
+            raise RecordError(at + 2, "other-line", expected=" ".join(other or "-"))
+
+
+def check_lines(record: Record, game: Game, found: Verification) -> Recorder:
+    """Play the record again and write its record anew: every line, draw and state digest must come out the same."""
     secrets = record.secrets()
-    table = Table(game, setup_of(record, game), Recorded(record, secrets, None))
-    names = tuple(name.split(" ", 1)[1] for name in record.all("name"))
-    again = Recorder(table, chance_of(record), bytes.fromhex(record.behind("key")[0]), names, record.header)
+    source = Audited(Recorded(record, secrets, None), chance_of(record).source())
+    table = Table(game, setup_of(record, game), source)
+    again = Recorder(table, chance_of(record), key_of(record), names_of(record), record.header)
+    done = compare(record, again, 0)
     for entry in record.entries:
-        if entry.is_answer or entry.undo:
+        if entry.at < record.entries[0].at + done:
+            continue
+        if entry.rules:
+            raise RecordError(entry.at, "rules-changed", version=entry.rules)
+        if is_given(entry) or entry.undo:
             repeat(table, entry, secrets)
             again.update()
-    for entry, other in zip_longest(record.entries, again.entries):
-        if entry is None:
+            done = compare(record, again, done)
+        elif not table.desks or entry.mark != "auto":  # in a plan, such answers come when all plans are in
+            raise RecordError(entry.at, "other-line", expected="-")
+    if done < len(record.entries):
+        raise RecordError(record.entries[done].at, "other-line", expected="-")
+    typed = len([entry for entry in record.entries if entry.mark == "hand"])
+    found.checked += [
+        ("record-checked-lines", len([entry for entry in record.entries if entry.is_answer or entry.undo])),
+        ("record-checked-digests", len([entry for entry in record.entries if entry.step])),
+        ("record-checked-draws", len([entry for entry in record.entries if entry.actor == "~"]) - typed),
+    ]
+    if typed:
+        found.checked.append(("record-typed-draws", typed))
+    return again
+
+
+def check_tail(record: Record, again: Recorder) -> None:
+    """What is told behind the body must be what the game gives."""
+    for key in ("secret", "snapshot"):
+        for at, (line, expected) in enumerate(zip_longest(record.behind(key), again.record.behind(key))):
+            if line != expected:
+                raise RecordError(record.line_behind(key, at), "other-line", expected=f"{key} {expected or '-'}"[:200])
+
+
+def compare(record: Record, again: Recorder, done: int) -> int:
+    """Compare the lines that were written anew with those of the record; returns how many there are by now."""
+    for at in range(done, len(again.entries)):
+        other = again.entries[at]
+        if at == len(record.entries):
             raise RecordError(record.tail_at - 1, "line-missing", expected=other.text)
-        if other is None or entry.text != other.text:
-            fault = "other-digest" if entry.step else "other-line"
-            raise RecordError(entry.at, fault, expected=other.text if other is not None else "-")
-    found.checked.append(("record-checked-lines", len([e for e in record.entries if e.is_answer or e.undo])))
-    found.checked.append(("record-checked-digests", len([e for e in record.entries if e.step])))
-    return table
+        entry = record.entries[at]
+        if entry.text != other.text and not entry.rules:
+            same = entry.step and (entry.step, entry.args) == (other.step, other.args)
+            raise RecordError(entry.at, "other-digest" if same else "other-line", expected=other.text)
+    return len(again.entries)
+
+
+class Audited:
+    """The draws of a record, each compared with what the seed gives."""
+
+    def __init__(self, recorded: Recorded, source: Source) -> None:
+        self.recorded = recorded
+        self.source = source
+
+    def draw(self, ask: Ask, number: int) -> int:
+        value = self.recorded.draw(ask, number)
+        entry = self.recorded.entries.get(number)
+        if entry is None:
+            return value
+        expected = self.source.draw(ask, number)
+        if value == WAIT and expected != WAIT:
+            raise RecordError(entry.at, "by-hand")
+        if value != WAIT and expected == WAIT:
+            raise RecordError(entry.at, "not-by-hand")
+        if value != expected:
+            domain = ask.question.domain
+            raise RecordError(entry.at, "other-draw", expected=domain.name(expected), found=domain.name(value))
+        return value
 
 
 def check_secrets(record: Record, found: Verification) -> None:
     """Every secret that can be read must match what was committed to."""
-    commitments = {entry.number: entry for entry in record.entries if entry.commitment}
-    salts = {entry.opens: (entry.salt, entry.value, entry.at) for entry in record.entries if entry.opens}
-    for key in record.behind("key"):
-        for number, text in record.secrets().items():
-            salts.setdefault(number, (salt_of(bytes.fromhex(key), number), text, record.tail_at))
-    for number, (salt, text, at) in salts.items():
-        entry = commitments.get(number)
-        if entry is None or commitment_of(salt, text) != entry.commitment:
-            raise RecordError(entry.at if entry is not None else at, "other-secret", number=number)
-    found.checked.append(("record-checked-secrets", len(salts)))
-
-
-def check_seed(record: Record) -> None:
-    """The seed that was published must be the one that was committed to."""
-    if record.behind("seed"):
-        chance = chance_of(record)
-        if record.first("chance") != f"{chance.kind} {chance.commitment()}":
-            raise RecordError(record.tail_at, "other-seed")
-
-
-def check_draws(record: Record, table: Table, found: Verification) -> None:
-    """Recompute every draw from the seed, except those that people typed in."""
-    source = chance_of(record).source()
-    lines = {line.number: line for line in table.lines}
-    drawn = typed = 0
-    for entry in record.entries:
-        line = lines.get(entry.number)
-        if entry.actor != "~" or line is None or line.ask is None:
-            continue
-        if entry.mark == "hand":
-            typed += 1
-            continue
-        expected = source.draw(line.ask, entry.number)
-        if expected != line.value:
-            domain = line.ask.question.domain
-            shown = domain.name(expected) if expected != WAIT else "-"
-            raise RecordError(entry.at, "other-draw", expected=shown, found=domain.name(line.value))
-        drawn += 1
-    found.checked.append(("record-checked-draws", drawn))
-    if typed:
-        found.checked.append(("record-typed-draws", typed))
+    commitments = {entry.number: entry.commitment for entry in record.entries if entry.commitment}
+    salted = [(entry.opens, entry.salt, entry.value, entry.at) for entry in record.entries if entry.opens]
+    if record.behind("key"):
+        for which, secret in enumerate(record.behind("secret")):
+            line, _, text = secret.split(" ", 2)
+            salt = salt_of(key_of(record), int(line))
+            salted.append((int(line), salt, text, record.line_behind("secret", which)))
+    for number, salt, text, at in salted:
+        if number in commitments and commitments[number] != commitment_of(salt, text):
+            raise RecordError(at, "other-secret", number=number)
+    found.checked.append(("record-checked-secrets", len({number for number, _, _, _ in salted})))

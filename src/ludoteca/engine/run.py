@@ -40,7 +40,7 @@ class Run:
     """One running game. `keep` remembers step starts, so that the run can be cloned; `watch` also keeps the answers."""
 
     __slots__ = (
-        "ask", "asks", "gen", "journal", "keep", "number", "numbers", "over", "plan", "plan_at", "plan_from",
+        "ask", "asks", "audiences", "gen", "givers", "journal", "keep", "number", "numbers", "over", "plan", "plan_at", "plan_from",
         "sealed", "since", "source", "start", "starts", "state", "steps", "together", "together_from", "values",
         "waiting", "watch",
     )  # fmt: skip
@@ -82,6 +82,9 @@ class Run:
         self.asks: list[Ask] = []
         self.values: list[int] = []
         self.numbers: list[int] = []
+        self.givers: list[int] = []
+        """The seat that gave each answer of a watched run, CHANCE for chance."""
+        self.audiences: list[int] = []
         self.journal: Journal = Journal(True) if watch else SILENT
 
     # ------------------------------------------------------------ forwards
@@ -133,6 +136,8 @@ class Run:
             self.asks.append(ask)
             self.values.append(value)
             self.numbers.append(self.number)
+            self.givers.append(CHANCE if ask.role == CHANCE else int(self.state.holders[ask.role]))
+            self.audiences.append(self.seats_that_see(ask))
             self.journal.number = self.number
         if self.plan is None:
             question = ask.question

@@ -137,7 +137,7 @@ def differences(a: Any, b: Any) -> list[str]:
         elif isinstance(x, list) and isinstance(y, list) and len(x) == len(y):
             for i, (p, q) in enumerate(zip(x, y, strict=True)):
                 compare(p, q, f"{where}[{i}]")
-        elif x != y:
+        elif x != y or type(x) is not type(y):
             found.append(f"{where}: {x!r} and {y!r}")
 
     compare(plain(a), plain(b), "state")

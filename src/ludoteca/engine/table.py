@@ -10,9 +10,9 @@ from typing import Any, Final
 
 from ludoteca.engine.ask import CHANCE, EVERYONE, NOTHING, PASS, Ask, Plan, Refusal, Together
 from ludoteca.engine.chance import Nobody, Source
-from ludoteca.engine.flow import Event
+from ludoteca.engine.flow import Event, Journal
 from ludoteca.engine.game import Game, Outcome, Setup, SpokenError
-from ludoteca.engine.run import Run, Start
+from ludoteca.engine.run import Run, RulesError, Start
 from ludoteca.engine.sampler import Sampler
 
 TABLE: Final = CHANCE
@@ -91,13 +91,43 @@ class Desk:
                 self.answers.append(ask.options[0])
                 self.automatic.append(True)
                 ask = self.gen.send(ask.options[0])
-            self.ask = ask
         except StopIteration:
             self.ask = None
+            return
+        if not ask.options:
+            raise RulesError(f"{ask.question.id} has no options")
+        self.ask = ask
 
     def given(self) -> list[int]:
         """The answers the seat itself gave, without the automatic ones."""
         return [value for value, automatic in zip(self.answers, self.automatic, strict=True) if not automatic]
+
+
+class Trial:
+    """A seat's next answers tried out on a clone, as far as they reach: up to chance, a reveal or another seat."""
+
+    def __init__(self, run: Run, seat: int) -> None:
+        self.run = run.clone(Nobody())
+        self.seat = seat
+        self.journal = Journal(True)
+
+    @property
+    def ask(self) -> Ask | None:
+        """The next question to the seat, as long as nothing has come between."""
+        ask = self.run.ask
+        if ask is None or ask.role == CHANCE or ask.plan_of is not None or self.journal.barriers:
+            return None
+        return ask if self.run.state.holders[ask.role] == self.seat else None
+
+    def answer(self, value: int) -> None:
+        self.run.state.journal = self.journal
+        self.run.answer(value)
+
+    def branch(self, value: int) -> Trial:
+        """The same trial with one more answer."""
+        further = Trial(self.run, self.seat)
+        further.answer(value)
+        return further
 
 
 class Table:
@@ -225,18 +255,12 @@ class Table:
                 self.check_option(desk.ask, value)
                 desk.answer(value)
         else:
-            trial = self.run.clone(Nobody())
+            trial = Trial(self.run, seat)
             for used, value in enumerate(values):
-                if not self.goes_on(trial, seat):
+                if trial.ask is None:
                     raise TableError("too-many-answers", given=len(values), used=used)
-                assert trial.ask is not None
                 self.check_option(trial.ask, value)
                 trial.answer(value)
-
-    def goes_on(self, trial: Run, seat: int) -> bool:
-        """Whether a trial run now asks this seat again, openly."""
-        ask = trial.ask
-        return ask is not None and ask.role != CHANCE and ask.plan_of is None and trial.state.holders[ask.role] == seat
 
     def check_option(self, ask: Ask, value: int) -> None:
         if value not in ask.options:
@@ -277,8 +301,8 @@ class Table:
                 number=run.numbers[i],
                 ask=ask,
                 value=run.values[i],
-                seat=self.holder(ask),
-                audience=run.seats_that_see(ask),
+                seat=run.givers[i],
+                audience=run.audiences[i],
                 automatic=len(ask.options) == 1 and (ask.role == CHANCE or not ask.question.private),
                 by_hand=by_hand,
                 standing=standing,
@@ -342,6 +366,8 @@ class Table:
         if desk is not None and desk.given():
             desk.start(desk.given()[:-1])
             return 0
+        if not agreed and any(other.given() for other in self.desks.values()):
+            raise TableError("undo-barrier")
         at = len(self.live) - 1
         while at >= 0 and (self.live[at].automatic or (agreed and self.live[at].seat != seat)):
             at -= 1
@@ -408,11 +434,13 @@ class Table:
         self.rewind(at)
         self.answer(TABLE, value)
         for done, line in enumerate(later):
+            spoken = [given for given in self.live[at + 1 :] if not given.automatic]
+            if done < len(spoken) and same_answer(spoken[done], line):
+                continue  # a standing answer has spoken again by itself
             ask = self.ask_of(line.seat)
-            same = ask is not None and line.ask is not None and ask.question is line.ask.question
-            if not same or ask is None or line.value not in ask.options:
+            if ask is None or line.ask is None or ask.question is not line.ask.question or line.value not in ask.options:
                 return len(later) - done
-            self.answer(line.seat, line.value)
+            self.answer(line.seat, line.value, standing=line.standing)
         return 0
 
     def thin_out(self) -> None:
@@ -425,6 +453,12 @@ class Table:
             self.thinned += 1
 
 
+def same_answer(a: Line, b: Line) -> bool:
+    """Whether two lines say the same, wherever they stand."""
+    same = a.ask is not None and b.ask is not None and a.ask.question is b.ask.question
+    return same and (a.seat, a.value) == (b.seat, b.value)
+
+
 def rewound(run: Run, answers: int, number: int) -> Run:
     """The same run with only its first answers; its ledger goes on behind line `number`."""
     at = max(i for i, start in enumerate(run.starts) if start.at <= answers and start.state is not None and start.name)
@@ -433,6 +467,8 @@ def rewound(run: Run, answers: int, number: int) -> Run:
     back.asks = run.asks[: start.at]
     back.values = run.values[: start.at]
     back.numbers = run.numbers[: start.at]
+    back.givers = run.givers[: start.at]
+    back.audiences = run.audiences[: start.at]
     back.starts = run.starts[:at]
     back.journal.events = run.journal.events[: start.told]
     back.journal.opened = run.journal.opened[: start.opened]

@@ -116,6 +116,10 @@ record-checked-hashes = { $count ->
     [one] { $count } hash compared
    *[other] { $count } hashes compared
 }
+record-checked-digests = { $count ->
+    [one] { $count } state of the game compared at the start of a step
+   *[other] { $count } states of the game compared at the start of a step
+}
 record-checked-draws = { $count ->
     [one] { $count } result of chance recomputed from the published seed
    *[other] { $count } results of chance recomputed from the published seed
@@ -130,14 +134,33 @@ record-typed-draws = { $count ->
 }
 record-seed-closed = the seed is not published yet: results of chance cannot be recomputed
 record-wrong = The record is not sound, line { $line }: { $fault }
+record-not-a-record = this is not a record: it begins with “{ $found }”
 record-truncated = the record breaks off before its end
 record-edited = the line does not match its hash
-record-not-legal = “{ $answer }” was not among the options
-record-other-draw = the published seed gives “{ $expected }”, not “{ $found }”
-record-other-secret = the choice revealed does not match the commitment in line { $line }
+record-unreadable = the line cannot be read: “{ $found }”
+record-header-lacks = the beginning of the record lacks: { $missing }
+record-unknown-game = the game “{ $game }” is not installed
 record-other-version = the record follows version { $found } of the rules, this is version { $expected }
 record-other-content = the record was played with other content ({ $found } instead of { $expected })
-record-unreadable = the line cannot be read: “{ $found }”
+record-setup = no table can be set like this. { $why }
+record-rules-changed = here the game went over to version { $version } of the rules; the lines behind it cannot be repeated with the old ones
+record-host-part-missing = seed and key are missing: only the host of the game has them before its end
+record-snapshot = the state kept with the record cannot be restored: { $why }
+record-other-seed = the published seed is not the one that was committed to before the game
+record-other-secret = the choice revealed does not match the commitment of answer { $number }
+record-secret-missing = the secret answer { $number } is not known here
+record-not-asked = nothing was asked of “{ $actor }” here
+record-other-question = the question here was “{ $expected }”, not “{ $found }”
+record-not-legal = “{ $answer }” was not among the options
+record-cannot-repeat = the line cannot be repeated. { $why }
+record-other-draw = the published seed gives “{ $expected }”, not “{ $found }”
+record-by-hand = the result is marked as typed by hand, but here the seed decides
+record-not-by-hand = the result must have been typed by hand, but it is not marked so
+record-other-line = the game gives another line here: “{ $expected }”
+record-other-digest = the state of the game is another one here: “{ $expected }”
+record-line-missing = a line is missing here: “{ $expected }”
+record-not-over = the record is closed, but the game is not over
+record-is-over = the game is over, but the record is not closed
 
 ## Real dice and cards, typed by hand
 

@@ -116,6 +116,10 @@ record-checked-hashes = { $count ->
     [one] { $count } impronta confrontata
    *[other] { $count } impronte confrontate
 }
+record-checked-digests = { $count ->
+    [one] { $count } stato della partita confrontato all'inizio di un passo
+   *[other] { $count } stati della partita confrontati all'inizio di un passo
+}
 record-checked-draws = { $count ->
     [one] { $count } risultato del caso ricalcolato dal seme pubblicato
    *[other] { $count } risultati del caso ricalcolati dal seme pubblicato
@@ -130,14 +134,33 @@ record-typed-draws = { $count ->
 }
 record-seed-closed = il seme non è ancora pubblicato: i risultati del caso non si possono ricalcolare
 record-wrong = Il verbale non è in ordine, riga { $line }: { $fault }
+record-not-a-record = questo non è un verbale: comincia con «{ $found }»
 record-truncated = il verbale si interrompe prima della fine
 record-edited = la riga non corrisponde alla sua impronta
-record-not-legal = «{ $answer }» non era tra le scelte possibili
-record-other-draw = con il seme pubblicato sarebbe uscito «{ $expected }», non «{ $found }»
-record-other-secret = la scelta svelata non corrisponde all'impegno preso alla riga { $line }
+record-unreadable = la riga non si può leggere: «{ $found }»
+record-header-lacks = all'inizio del verbale manca: { $missing }
+record-unknown-game = il gioco «{ $game }» non è installato
 record-other-version = il verbale segue la versione { $found } delle regole, qui c'è la { $expected }
 record-other-content = il verbale è stato giocato con altri contenuti ({ $found } invece di { $expected })
-record-unreadable = la riga non si può leggere: «{ $found }»
+record-setup = un tavolo così non si può preparare. { $why }
+record-rules-changed = da qui la partita segue la versione { $version } delle regole; con quelle vecchie le righe seguenti non si possono ripetere
+record-host-part-missing = mancano il seme e la chiave: prima della fine li ha solo chi ospita la partita
+record-snapshot = lo stato conservato con il verbale non si può ripristinare: { $why }
+record-other-seed = il seme pubblicato non è quello su cui ci si era impegnati prima della partita
+record-other-secret = la scelta svelata non corrisponde all'impegno preso con la risposta { $number }
+record-secret-missing = la risposta segreta { $number } qui non è nota
+record-not-asked = qui a «{ $actor }» non era chiesto nulla
+record-other-question = qui la domanda era «{ $expected }», non «{ $found }»
+record-not-legal = «{ $answer }» non era tra le scelte possibili
+record-cannot-repeat = la riga non si può ripetere. { $why }
+record-other-draw = con il seme pubblicato sarebbe uscito «{ $expected }», non «{ $found }»
+record-by-hand = il risultato è segnato come scritto a mano, ma qui decide il seme
+record-not-by-hand = il risultato deve essere stato scritto a mano, ma non è segnato così
+record-other-line = qui la partita dà un'altra riga: «{ $expected }»
+record-other-digest = qui lo stato della partita è un altro: «{ $expected }»
+record-line-missing = qui manca una riga: «{ $expected }»
+record-not-over = il verbale è chiuso, ma la partita non è finita
+record-is-over = la partita è finita, ma il verbale non è chiuso
 
 ## Dadi e carte veri, scritti a mano
 

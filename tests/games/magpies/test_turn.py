@@ -30,9 +30,8 @@ def test_the_die_shows_one_two_or_three_equally_often() -> None:
 
 @rule("G2.1")
 def test_every_magpie_rolls_before_it_flies() -> None:
-    table = (
-        magpies(seats=3).at(south="oak", west="ash", north="pine").hangs(yew="key").turn("south", "two", "two two two")
-    )
+    position = magpies(seats=3).at(south="oak", west="ash", north="pine").hangs(yew="key")
+    table = position.turn("south", "two", "two two two")
     for seat, tree in (("south", "elm"), ("west", "birch"), ("north", "lime"), ("south", "ash")):
         assert question(table, seat) == "fly"
         answer(table, seat, tree)
@@ -70,9 +69,8 @@ def test_a_magpie_cannot_stay_nor_fly_too_far() -> None:
 
 @rule("G2.2")
 def test_other_magpies_are_never_in_the_way() -> None:
-    table = (
-        magpies(seats=4).at(south="oak", west="elm", north="ash", east="ash").hangs(yew="key").turn("south", "three")
-    )
+    position = magpies(seats=4).at(south="oak", west="elm", north="ash", east="ash").hangs(yew="key")
+    table = position.turn("south", "three")
     assert offered(table, "south") == ["elm", "ash", "birch"]
     answer(table, "south", "ash")
     assert sitting(table) == {"south": "ash", "west": "elm", "north": "ash", "east": "ash"}
@@ -105,9 +103,8 @@ def test_what_hangs_where_nobody_lands_stays() -> None:
 
 @rule("G2.4")
 def test_a_magpie_steals_one_trinket_of_its_choice() -> None:
-    table = (
-        magpies().at(south="oak", west="elm").hangs(yew="key").nest("west", coin=2, ring=1).turn("south", roll="two")
-    )
+    position = magpies().at(south="oak", west="elm").hangs(yew="key").nest("west", coin=2, ring=1)
+    table = position.turn("south", roll="two")
     answer(table, "south", "elm")
     assert (question(table, "south"), offered(table, "south")) == ("steal", ["pass", "coin", "ring"])
     answer(table, "south", "coin")

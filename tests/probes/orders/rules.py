@@ -19,8 +19,35 @@ from ludoteca.engine.ask import (
     path,
 )
 from ludoteca.engine.hidden import Secret
-from tests.probes.orders.state import *
-
+from tests.probes.orders.state import (
+    ATTACK,
+    BLOCK,
+    BLOCKED,
+    CAPTAIN,
+    DID,
+    DUCK,
+    FLEE,
+    FORTUNE,
+    FOUND,
+    HID,
+    HIDE,
+    HIDING,
+    HIRE,
+    HIRED,
+    INN,
+    MOVE,
+    ORDER,
+    PHASES,
+    ROADS,
+    SAW,
+    SEARCH,
+    SEEING,
+    SIGHTS,
+    STRIKE,
+    TURN,
+    WON,
+    Orders,
+)
 
 
 def day(g: Orders) -> None:
@@ -133,7 +160,7 @@ def meet(g: Orders, mover: int, n: int) -> Steps:
     """After each phase every role there that might block is asked; a blocked role's day is over (O3.1, O3.2)."""
     for other in range(len(g.holders)):
         if g.may_block(other, mover):
-            answer = yield choose(other, BLOCK, [PASS, mover] if g.sees(other, mover) else [PASS])
+            answer = yield choose(other, BLOCK, [PASS, mover] if g.sees(other, mover) else [PASS], (mover,))
             if answer != PASS:
                 block(g, other, mover)
                 return
@@ -194,7 +221,7 @@ def win(g: Orders, winner: int, loser: int) -> None:
 
 def flee(g: Orders, role: int) -> Steps:
     """Run one or two spaces away (O4.5)."""
-    way = yield from path(role, FLEE, lambda way: away(g.at[role], way), lambda way: bool(way))
+    way = yield from path(role, FLEE, lambda way: away(g.at[role], way), bool)
     g.at[role] = way[-1]
     g.agenda.then("turn")
 

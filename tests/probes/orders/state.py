@@ -30,7 +30,9 @@ STROKE = Domain("stroke", ["thrust", "swing", "smash"])
 
 
 def why_not_block(g: Orders, ask: Ask, role: int) -> Refusal:
-    """Only the role that has just moved can be blocked (O3.1)."""
+    """Only the role that has just moved can be blocked, and only if it is seen (O3.1, O3.2)."""
+    if role == ask.about[-1]:
+        return Refusal("O3.2", "unseen", {"role": (ROLE, role)})
     return Refusal("O3.1", "not-moving", {"role": (ROLE, role)})
 
 
@@ -39,7 +41,7 @@ TURN = Question("turn", "O2.1", ROLE)
 HIDING = Question("hiding", "O2.4", LUCK)
 SEEING = Question("seeing", "O2.5", SIGHT, weights=[2, 1])
 HIRE = Question("hire", "O2.6", YES_NO)
-BLOCK = Question("block", "O3.1", ROLE, default=PASS, why_not=why_not_block)
+BLOCK = Question("block", "O3.1", ROLE, about=[("mover", ROLE)], default=PASS, why_not=why_not_block)
 ATTACK = Question("attack", "O3.3", YES_NO, about=[("enemy", ROLE)])
 MOVE = Question("manoeuvre", "O4.1", MANOEUVRE, about=[("enemy", ROLE)])
 STRIKE = Question("stroke", "O4.1", STROKE, about=[("enemy", ROLE)])
@@ -114,7 +116,7 @@ class Orders:
         return [tuple(sheet) for sheet in sheets]
 
     def may_block(self, other: int, mover: int) -> bool:
-        """Whether it is publicly possible that a role blocks: it has searched, or the mover is in sight (O3.1, O3.2)."""
+        """Whether a role might block as far as all know: the mover is in sight, or it has searched (O3.1, O3.2)."""
         meet = self.at[other] == self.at[mover] and self.holders[other] != self.holders[mover]
         return meet and not self.blocked[other] and (not self.hidden[mover] or self.sights[other] is not None)
 
@@ -122,5 +124,3 @@ class Orders:
         """Whether a role really sees the mover: only its seat knows what a search has shown (O3.2)."""
         sight = self.sights[other]
         return not self.hidden[mover] or (sight is not None and sight.value == (1,))
-
-

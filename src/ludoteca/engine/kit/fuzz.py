@@ -40,7 +40,7 @@ def check_tables(game: Game, setup: Setup, seed: int, games: int) -> Report:
 
 
 def check_runs(game: Game, setup: Setup, seed: int, games: int) -> Report:
-    """Random games without a table, stopped after every single answer, those of chance included."""
+    """Random games without a table; every question is looked at, those of chance included."""
     report = Report("runs", game.id, variant_name(setup))
     for i in range(games):
         with Case("runs", game, setup, seed + i) as case:
@@ -59,11 +59,11 @@ def play_run(case: Case, report: Report) -> None:
         case.number = run.number
         case.claim(run.number <= game.longest, f"no game should be longer than {game.longest} lines")
         judge_ask(case, ask)
-        judge_state(case, run)
         if ask.role == CHANCE:
             value = stream.draw(ask, run.number + 1)
             report.counts["chance"] += 1
         else:
+            judge_state(case, run)
             value = case.random.choice(ask.options)
             report.counts["decisions"] += len(ask.options) > 1
         run.answer(value)

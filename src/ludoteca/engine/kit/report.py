@@ -58,7 +58,7 @@ def locator(game: Game) -> str:
     """How another process finds the game: its id, or module and name."""
     if installed()[0].get(game.id) is game:
         return game.id
-    for module in sorted(sys.modules):
+    for module in sorted(set(sys.modules) - {"__main__"}):
         names = vars(sys.modules[module]) if sys.modules[module] is not None else {}
         found = [name for name in sorted(names) if names[name] is game]
         if found:

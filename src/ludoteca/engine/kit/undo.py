@@ -79,13 +79,16 @@ def own_answers(table: Table) -> list[Line]:
         ask = line.ask
         assert ask is not None
         together = ask.plan_of
-        planned = together is not None and together.seats != [line.seat]
+        planned = together is not None and together.seats != [line.seat] and not line.automatic
         if line.is_chance or line.number in shown or ask.question.barrier or planned:
             break
         if not line.automatic:
             if found and line.seat != found[0].seat:
                 break
             found.append(line)
+    # A plan that another seat has begun is an answer of another seat, though it has not reached the ledger.
+    if found and any(desk.given() for seat, desk in table.desks.items() if seat != found[0].seat):
+        return []
     return found
 
 

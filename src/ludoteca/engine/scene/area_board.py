@@ -31,7 +31,7 @@ class AreaBoard:
         for name, (spot, _) in self.poles.items():
             paint.spots[name] = spot
             paint.outline(self.name(name), path(self.lines.rings[name]))
-            paint.clip(f"c-{self.name(name)}", path(self.lines.rings[name]))
+            paint.clip(self.name(name))
         for zone in self.zones:
             if isinstance(zone.shape, Disc):
                 paint.spots[zone.id] = zone.shape.at

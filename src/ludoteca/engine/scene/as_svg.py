@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from xml.sax.saxutils import escape
-
 from ludoteca.engine.scene.elements import Scene
 from ludoteca.engine.scene.geometry import n
 from ludoteca.engine.scene.page import Page
-from ludoteca.engine.scene.paint import Paint, tag
-from ludoteca.engine.scene.styles import SERIF, Theme
+from ludoteca.engine.scene.paint import Paint, clean, tag
+from ludoteca.engine.scene.styles import CAPS, SANS, SERIF, Theme
 from ludoteca.engine.scene.words import Resolver
+
+FACES = f".scene-caps{{font-family:{CAPS};letter-spacing:.4px}}.scene-sans{{font-family:{SANS}}}"
 
 
 def as_svg(scene: Scene, resolve: Resolver, theme: Theme = "light", focus: str = "") -> str:
@@ -20,8 +20,9 @@ def as_svg(scene: Scene, resolve: Resolver, theme: Theme = "light", focus: str =
     return (
         tag(
             "svg",
-            tag("title", escape(resolve(scene.name)), id="title"),
-            tag("desc", escape(page.description()), id="desc"),
+            tag("title", clean(resolve(scene.name)), id="title"),
+            tag("desc", clean(page.description()), id="desc"),
+            tag("style", FACES),
             tag("defs", *paint.defs.values()),
             body,
             xmlns="http://www.w3.org/2000/svg",

@@ -37,9 +37,9 @@ def as_text(scene: Scene, resolve: Resolver, width: int = 80) -> str:
     for board in page.index.all(Board):
         page.board(board)
     page.tracks()
-    page.section("meters", Meter)
     page.slots()
-    page.section("pieces", Piece, Stack)
+    page.section("meters", Meter)
+    page.section("pieces", Stack, Piece)
     page.section("cards", Card)
     page.section("dice", Die)
     page.tables()
@@ -81,25 +81,18 @@ class Page:
             named = [f"{title} {cell}".strip() for title, cell in zip(head[1:], row[1:], strict=True) if cell]
             self.item(self.speech.series([row[0], *named]))
 
-    def top(self, kind: type[Element]) -> list[Element]:
-        """Elements of a kind that no other element shows: those without a parent, or beside the spaces of a board."""
-        return [
-            element
-            for element in self.index.all(kind)
-            if not element.parent or isinstance(self.index.elements.get(element.parent), Board)
-        ]
-
     def section(self, key: str, *kinds: type[Element]) -> None:
-        """A simple list of things."""
-        found = [element for kind in kinds for element in self.top(kind)]
+        """A simple list of the things that stand nowhere else."""
+        told = self.speech.told
+        found = [element for kind in kinds for element in self.index.all(kind) if element.id not in told]
         if found:
             self.heading("##", self.speech.say(key))
         for element in found:
-            phrase = self.speech.thing(element)
+            if element.id in told:  # by the pile it lies on, a moment ago
+                continue
             owner = getattr(element, "owner", "")
-            if owner and owner not in {"neutral", "scenery"}:
-                phrase = self.speech.say("belongs", owner=self.speech.owner(owner), things=phrase)
-            self.item(phrase)
+            seat = self.speech.owner(owner) if owner and owner not in {"neutral", "scenery"} else ""
+            self.item(self.speech.belongs(seat, self.speech.thing(element)))
 
     # --- sections --------------------------------------------------------------------------------------------------
 
@@ -109,32 +102,32 @@ class Page:
         if not panels:
             return
         self.heading("##", self.speech.say("players"))
-        say, resolve = self.speech.say, self.resolve
-        titles = list(dict.fromkeys(resolve(figure.name) for panel in panels for figure in panel.figures))
-        meters = list(dict.fromkeys(self.speech.name(m) for panel in panels for m in self.index.of(Meter, panel.id)))
-        rows = [[say("player"), say("role"), say("score"), *titles, *meters, ""]]
-        for panel in panels:
-            figures = {resolve(figure.name): resolve(figure.value) for figure in panel.figures}
-            held = self.index.of(Meter, panel.id)
-            values = {self.speech.name(meter): self.speech.series(self.speech.facts(meter)) for meter in held}
-            rows.append(
-                [
-                    self.speech.marked(panel.id, self.speech.name(panel)),
-                    resolve(panel.role),
-                    self.speech.score(panel),
-                    *(figures.get(title, "") for title in titles),
-                    *(values.get(title, "") for title in meters),
-                    say("to-choose") if panel.asked else "",
-                ]
-            )
+        say, figures = self.speech.say, [self.figures(panel) for panel in panels]
+        titles = list(dict.fromkeys(title for row in figures for title in row))
+        rows = [[say("player"), say("role"), say("score"), *titles, ""]]
+        for panel, row in zip(panels, figures, strict=True):
+            name = self.speech.marked(panel.id, self.speech.name(panel))
+            asked = say("to-choose") if panel.asked else ""
+            cells = (row.get(title, "") for title in titles)
+            rows.append([name, self.resolve(panel.role), self.speech.score(panel), *cells, asked])
         used = [i for i in range(len(rows[0])) if any(row[i] for row in rows[1:])]
-        kept = [[row[i] for i in used] for row in rows]
         numbers = {at for at, i in enumerate(used) if 2 <= i < 3 + len(titles)}
-        self.rows(kept, numbers)
+        self.rows([[row[i] for i in used] for row in rows], numbers)
         for panel in panels:
-            rest = [self.speech.thing(e) for e in self.index.children.get(panel.id, []) if not isinstance(e, Meter)]
-            if rest:
-                self.item(self.speech.say("says", name=self.speech.name(panel), more=self.speech.series(rest)))
+            others = [e for e in self.index.children.get(panel.id, []) if e.id not in self.speech.told]
+            if others:
+                rest = self.speech.series(self.speech.thing(element) for element in others)
+                self.item(self.speech.say("says", name=self.speech.name(panel), more=rest))
+
+    def figures(self, panel: Panel) -> dict[str, str]:
+        """The named figures of a panel and its meters, by name."""
+        found = {self.resolve(figure.name): self.resolve(figure.value) for figure in panel.figures}
+        for meter in self.index.of(Meter, panel.id):
+            name = self.speech.name(meter)
+            if name not in found:
+                self.speech.told.add(meter.id)
+                found[name] = self.speech.marked(meter.id, self.speech.series(self.speech.facts(meter)))
+        return found
 
     def board(self, board: Board) -> None:
         """The spaces of a board: as a lettered map where they are squares, then as a list."""
@@ -157,7 +150,7 @@ class Page:
     def space(self, space: Space, depth: int) -> None:
         """A space: its key and name, its facts, who is there, where one can go from it."""
         speech = self.speech
-        place = speech.marked(space.id, speech.place(space.id))
+        place = speech.title(space)
         if space.alt:
             facts = [self.resolve(space.alt)]
         else:
@@ -187,9 +180,9 @@ class Page:
             owner = [self.speech.owner(slots.owner)] if slots.owner else []
             title = self.speech.with_facts(self.speech.name(slots), [*owner, *self.speech.facts(slots)])
             self.item(self.speech.marked(slots.id, title))
-            for box in slots.boxes:
+            for number, box in enumerate(slots.boxes, 1):
                 held = self.speech.things(box.id) or self.speech.say("empty")
-                name = self.speech.marked(box.id, self.speech.name(box))
+                name = self.speech.marked(box.id, self.speech.name(box) or str(number))
                 self.item(self.speech.say("says", name=name, more=held), 1)
 
     def tables(self) -> None:

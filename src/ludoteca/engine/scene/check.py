@@ -75,7 +75,7 @@ def _parents(scene: Scene, known: dict[str, Element]) -> Iterator[str]:
             yield f"{element.id}: its parent {element.parent} does not exist"
             continue
         above, trail = element, {element.id}
-        while above.parent in known:
+        while above.parent and above.parent in known:
             above = known[above.parent]
             if above.id in trail:
                 yield f"{element.id}: it is its own ancestor"

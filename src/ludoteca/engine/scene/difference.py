@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -34,7 +35,7 @@ class Difference(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
     name: Text | None = None
     static: Changes = Changes()
     dynamic: Changes = Changes()
-    lit: list[Lit] | None = None
+    lit: Sequence[Lit] | None = None
     look: Look | None = None
 
 
@@ -60,7 +61,7 @@ def apply(old: Scene, diff: Difference) -> Scene:
     )
 
 
-def _compare(old: list[Element], new: list[Element]) -> Changes:
+def _compare(old: Sequence[Element], new: Sequence[Element]) -> Changes:
     before, after = _by_id(old), _by_id(new)
     stays = {name for name in before.keys() & after.keys() if type(before[name]) is type(after[name])}
     gone = [element.id for element in old if element.id not in stays]
@@ -82,7 +83,7 @@ def _fields(old: Element, new: Element) -> Change:
     )
 
 
-def _change(old: list[Element], changes: Changes) -> list[Element]:
+def _change(old: Sequence[Element], changes: Changes) -> list[Element]:
     gone = set(changes.gone)
     result = [_patch(element, changes.changed.get(element.id)) for element in old if element.id not in gone]
     result += changes.came
@@ -102,7 +103,7 @@ def _patch(element: Element, change: Change | None) -> Element:
     return patched
 
 
-def _by_id(elements: list[Element]) -> dict[str, Element]:
+def _by_id(elements: Sequence[Element]) -> dict[str, Element]:
     by_id = {element.id: element for element in elements}
     if len(by_id) != len(elements):
         raise ValueError("two elements of the scene have the same id")

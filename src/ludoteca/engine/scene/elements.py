@@ -6,7 +6,7 @@ draws the same elements and knows no game. Texts are references into a game's te
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Literal, TypeAlias
 
 from msgspec import Struct, field
@@ -27,7 +27,7 @@ class Shape(Struct, frozen=True, tag_field="form", forbid_unknown_fields=True, o
 class Polygon(Shape, frozen=True, tag="polygon", kw_only=True):
     """An area: a coarse outline. Neighbours share their border points; the renderer smooths and roughens."""
 
-    points: list[Point]
+    points: Sequence[Point]
     cliff: bool = False  # a coast that cannot be landed on
 
 
@@ -196,7 +196,7 @@ class Link(Thing, frozen=True, tag="link", kw_only=True):
 
     ends: tuple[str, str]
     form: LinkForm = "road"
-    via: list[Point] = []  # points it passes; a single point is where a door stands
+    via: Sequence[Point] = []  # points it passes; a single point is where a door stands
     barred: bool = False
 
 
@@ -347,9 +347,9 @@ class Scene(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True,
     """All that one seat can see: what hardly changes, what changes, how it looks, what can be chosen."""
 
     name: Text
-    static: list[Element] = []
-    dynamic: list[Element] = []
-    lit: list[Lit] = []
+    static: Sequence[Element] = []
+    dynamic: Sequence[Element] = []
+    lit: Sequence[Lit] = []
     look: Look = field(default_factory=Look)
 
     def elements(self) -> Iterator[Element]:

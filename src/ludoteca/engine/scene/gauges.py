@@ -70,9 +70,12 @@ def dial(paint: Paint, one: Meter, width: float) -> tuple[str, float]:
     if one.value:
         stop = start + (end - start) * one.value / one.most
         out += tag("path", d=arc(centre, radius, start, stop), stroke=colour, stroke_width=12.0)
+    ticks = ""
     for i in range(1, one.most if one.most <= 60 else 0):
-        (ax, ay), (bx, by) = (clock(centre, r, start + (end - start) * i / one.most) for r in (radius - 7, radius + 7))
-        out += tag("path", d=f"M{n(ax)} {n(ay)}L{n(bx)} {n(by)}", stroke=paint["paper"], stroke_width=1.4)
+        angle = start + (end - start) * i / one.most
+        (ax, ay), (bx, by) = clock(centre, radius - 7, angle), clock(centre, radius + 7, angle)
+        ticks += f"M{n(ax)} {n(ay)}L{n(bx)} {n(by)}"
+    out += tag("path", d=ticks, stroke=paint["paper"], stroke_width=1.4) if ticks else ""
     words = paint.text(centre[0], centre[1] + 12, str(one.value), 36, weight=800, fill=paint["ink"])
     caption = paint.speech.say("of", value=paint.speech.name(one), most=one.most)
     words += paint.text(centre[0], centre[1] + radius + 8, caption, 15, face="caps", fill=paint["ink2"], most=width)

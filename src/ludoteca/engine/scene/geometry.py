@@ -6,7 +6,7 @@ Everything is deterministic: the same points give the same outline, whatever lie
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 
 from msgspec import Struct
@@ -18,10 +18,13 @@ BORDER_ROUGHNESS = 0.16
 
 
 def n(value: float) -> str:
-    """A number as short as a drawing needs it: one decimal, no trailing zero."""
-    text = f"{value:.1f}"
-    text = text.removesuffix(".0")
-    return "0" if text == "-0" else text
+    """A number as short as a drawing needs it: one decimal, no zero that says nothing."""
+    tenths = round(value * 10)
+    whole, tenth = divmod(abs(tenths), 10)
+    sign = "-" if tenths < 0 else ""
+    if not tenth:
+        return f"{sign}{whole}"
+    return f"{sign}{whole or ''}.{tenth}"
 
 
 def path(points: Sequence[Point], closed: bool = True) -> str:
@@ -69,7 +72,7 @@ def _spline(a: float, b: float, c: float, d: float, t: float) -> float:
     return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
 
 
-def roughen(points: Sequence[Point], roughness: float, depth: int = 4, shortest: float = 5.0) -> list[Point]:
+def roughen(points: Sequence[Point], roughness: float, depth: int = 4, shortest: float = 7.0) -> list[Point]:
     """A line whose stretches are bent in the middle, again and again; the bend depends on the two ends alone."""
     line = list(points)
     for _ in range(depth):
@@ -97,7 +100,7 @@ class Outlines(Struct):
     borders: list[list[Point]]
 
 
-def outlines(areas: dict[str, list[Point]]) -> Outlines:
+def outlines(areas: Mapping[str, Sequence[Point]]) -> Outlines:
     """Smooth and roughen areas so that neighbours keep exactly the same border."""
     owners: dict[tuple[Point, Point], set[str]] = {}
     degree: dict[Point, set[Point]] = {}
@@ -123,7 +126,7 @@ def outlines(areas: dict[str, list[Point]]) -> Outlines:
 
 
 def _arcs(
-    ring: list[Point], owners: dict[tuple[Point, Point], set[str]], degree: dict[Point, set[Point]]
+    ring: Sequence[Point], owners: dict[tuple[Point, Point], set[str]], degree: dict[Point, set[Point]]
 ) -> list[list[Point]]:
     """A ring cut where three borders meet or where its neighbour changes."""
 
@@ -135,7 +138,7 @@ def _arcs(
     if not cuts:
         start = ring.index(min(ring))
         return [[*ring[start:], *ring[:start], ring[start]]]
-    double = ring + ring
+    double = [*ring, *ring]
     ends = [*cuts[1:], cuts[0] + len(ring)]
     return [double[start : end + 1] for start, end in zip(cuts, ends, strict=True)]
 

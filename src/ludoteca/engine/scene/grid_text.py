@@ -56,11 +56,12 @@ def _codes(index: Index, speech: Speech, squares: list[Space]) -> dict[str, str]
 
 
 def _free_code(letters: str, name: str, taken: set[str]) -> str:
-    """The piece's own letters, else the first letters of its name, else a numbered one."""
+    """The piece's own letters, else the first letters of its name, else a numbered one; case does not tell apart."""
+    used = {code.lower() for code in taken}
     for code in (letters, name[:2], name[:3]):
-        if code and code not in taken:
+        if code and code.lower() not in used:
             return code
-    number = 2
-    while f"{name[:1] or '?'}{number}" in taken:
+    first, number = name[:1] or "?", 2
+    while f"{first}{number}".lower() in used:
         number += 1
-    return f"{name[:1] or '?'}{number}"
+    return f"{first}{number}"

@@ -72,9 +72,7 @@ class HexBoard:
     def tile(self, tile: Space) -> str:
         """One tile: thickness, tint, darker rim, relief, veil or light."""
         paint = self.paint
-        outline = path(self.corners(tile))
-        paint.outline(self.name(tile), outline)
-        clip = paint.clip(f"c-{self.name(tile)}", outline)
+        clip = paint.clip(paint.outline(self.name(tile), path(self.corners(tile))))
         tint = paint.ground(tile.ground, "#3b4733" if paint.dark else "#c4bb84")
         edge = "#10150e" if paint.dark else "#1c2219"
         href = f"#{self.name(tile)}"

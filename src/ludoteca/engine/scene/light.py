@@ -14,7 +14,7 @@ def glow(paint: Paint, outline: str, focus: bool = False, scale: float = 1.0) ->
     href = f"#{outline}"
     layers = "".join(tag("use", href=href, stroke_width=wide * layer * scale) for layer in LAYERS)
     wash = tag("use", href=href, fill=paint["light-hi"], opacity=".2") if focus else ""
-    rings = tag("g", layers, stroke=paint["light-hi"], opacity=None, stroke_opacity=alpha, stroke_linejoin="round")
+    rings = tag("g", layers, stroke=paint["light-hi"], stroke_opacity=alpha, stroke_linejoin="round")
     line = tag("use", href=href, stroke=paint["light"], stroke_width=(8 if focus else 5.5) * scale)
     bright = tag("use", href=href, stroke=paint["light-hi"], stroke_width=(4 if focus else 2.4) * scale)
     return tag("g", rings, wash, line, bright, fill="none")

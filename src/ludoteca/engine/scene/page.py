@@ -140,6 +140,9 @@ class Page:
         draw, (left, top, right, bottom) = kind_of_board(spaces)
         scale = self.paint.scene.look.layout.board_scale
         body = draw(self.paint, board) if spaces else ""
+        # Things that lie on the board itself stand where they say.
+        things = [one for one in self.index.held(board.id) if isinstance(one, Piece | Stack) and one.at]
+        body += "".join(put(self.paint, one, 0, 0) for one in things)
         spots = self.paint.spots
         for one in self.loose(Overlay):
             if isinstance(one, Overlay) and any(note.on in spots for note in one.notes):
@@ -273,7 +276,9 @@ class Page:
 
     def movable(self, one: Movable, x: float) -> str:
         """Something on the tray at its usual size."""
-        return die(self.paint, one, x, 51) if isinstance(one, Die) else put(self.paint, one, x, 51, 0.95)
+        if isinstance(one, Die):
+            return die(self.paint, one, x, 51)
+        return put(self.paint, one, x, 49, 0.72 if isinstance(one, Stack) and one.form == "card" else 0.95)
 
 
 def kind_of_board(

@@ -11,12 +11,17 @@ from ludoteca.engine.scene.glyphs import GLYPHS
 from ludoteca.engine.scene.index import Index
 from ludoteca.engine.scene.look import Style, Tint
 from ludoteca.engine.scene.speech import Speech
-from ludoteca.engine.scene.styles import CAPS, PATTERNS, SANS, STYLES, TOKENS, Theme, mix
+from ludoteca.engine.scene.styles import PATTERNS, STYLES, TOKENS, Theme, mix
 from ludoteca.engine.scene.words import Resolver, Text
 
 Value = str | float | None
 
 _CONTROL = re.compile(r"[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+
+def clean(words: str) -> str:
+    """Words as they may stand in XML: escaped, without control characters."""
+    return escape(_CONTROL.sub("", words))
 
 
 def tag(name: str, *inner: str, **attributes: Value) -> str:
@@ -49,9 +54,10 @@ def moved(x: float, y: float, *inner: str, scale: float = 1.0, turn: float = 0.0
     return tag("g", *inner, transform=transform, **attributes)
 
 
-def measure(text: str, size: float) -> float:
+def measure(text: str, size: float, face: str = "serif") -> float:
     """About how wide a text will be; without the font at hand this is a careful guess."""
-    narrow, wide = sum(char in "iljtfr.,:;'!|I ()[]" for char in text), sum(char in "mwMWQO@—" for char in text)
+    size *= {"serif": 1.0, "caps": 1.1, "sans": 1.03}[face]
+    narrow, wide = sum(char in "iljtfr.,:;'!|I ()[]·" for char in text), sum(char in "mwMWQO@—" for char in text)
     return size * (0.53 * len(text) - 0.24 * narrow + 0.28 * wide)
 
 
@@ -118,9 +124,10 @@ class Paint:
         self.define(name, tag("path", id=name, d=data))
         return name
 
-    def clip(self, name: str, data: str) -> str:
-        """Define a clip path; returns the reference."""
-        return self.define(name, tag("clipPath", tag("path", d=data), id=name))
+    def clip(self, outline: str) -> str:
+        """Clip to an outline that is defined under an id; returns the reference."""
+        name = f"c-{outline}"
+        return self.define(name, tag("clipPath", tag("use", href=f"#{outline}"), id=name))
 
     def pattern(self, name: str) -> str:
         """A pattern by name, defined when first used."""
@@ -165,27 +172,32 @@ class Paint:
         most: float = 0,
     ) -> str:
         """A line of text; serif unless said otherwise, shortened where it would be wider than `most`."""
-        if most and measure(words, size) > most:
-            keep = max(1, int(len(words) * most / measure(words, size)) - 1)
+        if most and measure(words, size, face) > most:
+            keep = max(1, int(len(words) * most / measure(words, size, face)) - 1)
             words = words[:keep].rstrip() + "…"
-        family = {"serif": None, "caps": CAPS, "sans": SANS}[face]
         halos: dict[str, Value] = {}
         if halo:
             halos = {"stroke": halo, "stroke_width": halo_width, "paint_order": "stroke", "stroke_linejoin": "round"}
         return tag(
             "text",
-            escape(_CONTROL.sub("", words)),
+            clean(words),
             x=n(x),
             y=n(y),
             font_size=size,
             font_weight=str(weight) if weight != 500 else None,
             text_anchor=anchor if anchor != "start" else None,
-            font_family=family,
+            class_=f"scene-{face}" if face != "serif" else None,
             font_style="italic" if italic else None,
-            letter_spacing=".4" if face == "caps" else None,
             fill=fill or self["ink"],
             **halos,
         )
+
+    def pair(self, x: float, y: float, small: str, big: str, size: float, *, small_first: bool = True) -> str:
+        """A figure with what it counts, set as one text so that they stand close in every font."""
+        words = tag("tspan", clean(small), class_="scene-sans", font_size=14.5, fill=self["ink2"])
+        figure = tag("tspan", clean(big), font_size=size, font_weight="800", fill=self["ink"])
+        inner = f"{words} {figure}" if small_first else f"{figure} {words}"
+        return tag("text", inner, x=n(x), y=n(y), text_anchor=None if small_first else "end")
 
     def lines(self, words: str, size: float, most: float, count: int) -> list[str]:
         """A text broken into at most `count` lines of about a width; the last one is cut if need be."""
@@ -225,7 +237,7 @@ class Paint:
         """The group of one element: it can be found by id and says what it is."""
         self.drawn.add(thing.id)
         transform = f"translate({n(x)} {n(y)})" if x or y else None
-        return tag(
+        drawing = tag(
             "g",
             *inner,
             id=f"e-{self.safe(thing.id)}",
@@ -234,6 +246,7 @@ class Paint:
             data_lit=" ".join(self.index.keys(thing.id)) or None,
             transform=transform,
         )
+        return f"{drawing}\n"  # a line for each element: drawings that changed can be compared
 
     def is_lit(self, name: str) -> bool:
         """Whether something can be chosen now."""

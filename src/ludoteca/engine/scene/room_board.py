@@ -149,7 +149,7 @@ class RoomBoard:
         name = f"o-{paint.safe(room.id)}"
         data = f"M{n(shape.x + 4)} {n(shape.y + 4)}h{n(shape.width - 8)}v{n(shape.height - 8)}h{n(8 - shape.width)}Z"
         paint.outline(name, data)
-        clip = paint.clip(f"c-{name}", data)
+        clip = paint.clip(name)
         href, wide = f"#{name}", 58 if focus else 38
         hi = "#ffb52e" if paint.dark else paint["light-hi"]
         layers = "".join(tag("use", href=href, stroke_width=wide * layer) for layer in LAYERS)

@@ -30,17 +30,15 @@ def panel(paint: Paint, one: Panel, width: float) -> Sheet:
     left, room = 66.0, width - 66 - 14
     score = "" if one.score is None else str(one.score)
     unit = paint.show(one.unit)
-    wide = measure(score, 32) + (measure(unit, 13) + 6 if unit else 0)
+    wide = measure(score, 32) + (measure(unit, 14.5) + 6 if unit else 0)
     out = paint.text(
         left, 28, paint.speech.name(one), 18, weight=700, face="sans", anchor="start", most=room - wide - 6
     )
     role = paint.show(one.role)
     out += paint.text(left, 47, role, 14.5, face="caps", anchor="start", fill=paint["ink2"], most=room - wide)
     if score:
-        end = width - 14 - (measure(unit, 13) + 6 if unit else 0)
-        out += paint.text(end, 36, score, 32, weight=800, anchor="end")
-        out += paint.text(width - 14, 36, unit, 13, face="caps", anchor="end", fill=paint["ink2"]) if unit else ""
-    y = 58.0
+        out += paint.pair(width - 14, 36, unit, score, 32, small_first=False)
+    y = 58.0 if role else 46.0
     for gauge in paint.index.of(Meter, one.id):
         drawing, high = meter(paint, gauge, room)
         out += moved(left, y, drawing)
@@ -69,13 +67,12 @@ def _figures(paint: Paint, one: Panel, left: float, y: float, room: float) -> tu
     for figure in one.figures:
         name, value = paint.show(figure.name), paint.show(figure.value)
         sign = 20.0 if figure.sign else 0.0
-        wide = sign + measure(name, 14.5) + measure(value, 16) + 8
+        wide = sign + measure(name, 14.5, "sans") + measure(value, 16) + 8
         if x and x + wide > room:
             x, y = 0.0, y + 21
         if figure.sign:
             out += paint.glyph(figure.sign, left + x + 9, y + 10, 0.72, paint["ink2"], paint["paper"])
-        words = paint.text(left + x + sign, y + 15, name, 14.5, face="sans", anchor="start", fill=paint["ink2"])
-        out += words + paint.text(left + x + wide - 4, y + 15, value, 16, weight=800, anchor="end")
+        out += paint.pair(left + x + sign, y + 15, name, value, 16)
         x += wide + 14
     return out, y + (24 if one.figures else 0)
 
@@ -108,7 +105,7 @@ def slots(paint: Paint, one: Slots, width: float, on_paper: bool = False) -> She
     rows = -(-len(one.boxes) // across)
     words = paint.lines(paint.show(one.text), 14, width - 22, 3)
     step = 60.0 if any(box.name for box in one.boxes) else 46.0
-    height = 34 + rows * step + len(words) * 15 + 6
+    height = 34 + rows * step + (len(words) * 16 + 8 if words else 4)
     out = rect(0, 0, width, height, 4, fill=ground, stroke=line, stroke_opacity=".6")
     if one.active:
         out += tag("path", d=f"M2 6V{n(height - 6)}", stroke=line, stroke_width=4.0)
@@ -119,7 +116,7 @@ def slots(paint: Paint, one: Slots, width: float, on_paper: bool = False) -> She
         row, column = divmod(i, across)
         out += _box(paint, box, wide / 2 - 14 + column * wide, 32 + row * step, soft, on_paper)
     for i, words_line in enumerate(words):
-        out += paint.text(11, 44 + rows * step + 15 * i, words_line, 14, anchor="start", fill=soft)
+        out += paint.text(11, 48 + rows * step + 16 * i, words_line, 14, anchor="start", fill=soft)
     return paint.element(one, out, lit_key(paint, one.id, width - 4, 4), group=True), height
 
 
@@ -137,7 +134,7 @@ def _box(paint: Paint, box: Box, x: float, y: float, ink: str, on_paper: bool) -
         put(paint, one, 20 + (i - (len(held) - 1) / 2) * step, 19, 0.86 if len(held) < 2 else 0.7)
         for i, one in enumerate(held)
     )
-    out += paint.text(20, 54, paint.speech.name(box), 14, face="sans", fill=ink, most=60) if box.name else ""
+    out += paint.text(20, 56, paint.speech.name(box), 14, face="sans", fill=ink, most=60) if box.name else ""
     return paint.element(box, out, lit_key(paint, box.id, 3, 3, 0.7), group=bool(held), x=x, y=y)
 
 
@@ -180,7 +177,7 @@ def _item(paint: Paint, item: Item, width: float, y: float) -> str:
     left = 68 if style or item.sign else 40
     figure = f"{item.count}/{item.most}"
     price = paint.speech.say("price", price=item.price) if item.price else ""
-    room = width - left - 26 - measure(figure, 18) - measure(price, 13.5)
+    room = width - left - 26 - measure(figure, 18) - measure(price, 13.5, "sans")
     out += paint.text(left, 25, paint.speech.name(item), 17, weight=700, face="sans", anchor="start", most=room)
     out += paint.text(width - 30 - measure(figure, 18), 24, price, 13.5, anchor="end", face="sans", fill=paint["ink2"])
     out += paint.text(width - 18, 25, figure, 18, weight=800, anchor="end")

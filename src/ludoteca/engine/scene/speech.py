@@ -46,6 +46,7 @@ class Speech:
     def __init__(self, index: Index, resolve: Resolver) -> None:
         self.index = index
         self.resolve = resolve
+        self.told: set[str] = set()  # things that have been mentioned with all that is known about them
 
     def say(self, key: str, **args: str | int) -> str:
         """One of the renderers' own words."""
@@ -73,7 +74,7 @@ class Speech:
 
     def series(self, phrases: Iterable[str]) -> str:
         """Phrases one after the other."""
-        return ", ".join(phrase for phrase in phrases if phrase)
+        return ", ".join(phrase.rstrip(".") for phrase in phrases if phrase)
 
     def with_facts(self, name: str, facts: Iterable[str]) -> str:
         """A name with facts in brackets after it."""
@@ -86,6 +87,7 @@ class Speech:
 
     def thing(self, element: Element) -> str:
         """One thing in a few words, without its owner."""
+        self.told.add(element.id)
         if element.alt:
             return self.marked(element.id, self.resolve(element.alt))
         name = self.name(element)
@@ -103,11 +105,11 @@ class Speech:
             owner = getattr(element, "owner", "")
             group = "" if owner in {"", "neutral", "scenery"} else self.owner(owner)
             groups.setdefault(group, []).append(self.thing(element))
-        phrases = [
-            self.say("belongs", owner=owner, things=self.series(things)) if owner else self.series(things)
-            for owner, things in groups.items()
-        ]
-        return "; ".join(phrases)
+        return "; ".join(self.belongs(owner, self.series(things)) for owner, things in groups.items())
+
+    def belongs(self, owner: str, things: str) -> str:
+        """Things with their owner; a piece that is called like its owner is said once."""
+        return things if not owner or owner == things else self.say("belongs", owner=owner, things=things)
 
     def facts(self, element: Element) -> list[str]:
         """What is to be known about an element beside its name."""
@@ -126,7 +128,8 @@ class Speech:
                 return [self.resolve(element.sort), self.resolve(element.text), spent, *self.badges(element.badges)]
             case Die():
                 state = "" if element.state == "free" else self.say(element.state)
-                return [self.resolve(element.face), state]
+                face = self.resolve(element.face)
+                return [face if face != self.name(element) else "", state]
             case Meter():
                 return [self.say("of", value=element.value, most=element.most)]
             case Panel():
@@ -150,6 +153,9 @@ class Speech:
                 rows = (row for row in element.rows if row.id == element.applies)
                 spoken = (self.series(self.resolve(cell) for cell in row.cells) for row in rows)
                 return [self.with_facts(row, [self.say("applies")]) for row in spoken]
+            case Overlay(form="way" | "sight") if not any(note.show for note in element.notes):
+                course = " – ".join(self.place(note.on) for note in element.notes)
+                return [self.say("says", name=self.say(f"overlay-{element.form}"), more=course)]
             case Overlay():
                 return [self.note(element, note.on, note.show) for note in element.notes]
             case Actions():
@@ -204,8 +210,18 @@ class Speech:
         if thing is None:
             return name
         full = self.name(thing)
+        if isinstance(thing, Piece):
+            owner = "" if thing.owner in {"neutral", "scenery"} else self.owner(thing.owner)
+            return self.series([self.belongs(owner, full), self.place(thing.parent) if thing.parent else ""])
         show = self.resolve(thing.show) if isinstance(thing, Space) and thing.show else ""
-        return f"{show} {full}".strip() if show != full else full
+        return full if full.endswith(show) else f"{show} {full}".strip()
+
+    def title(self, space: Space) -> str:
+        """A space with its keys first; a short label that is its key is said once."""
+        place = self.place(space.id)
+        if self.index.keys(space.id) == [self.resolve(space.show)]:
+            place = self.name(space)
+        return self.marked(space.id, place)
 
     def ways(self, space: Space) -> list[str]:
         """Where one can go from a space, one phrase per form of link."""
@@ -213,6 +229,8 @@ class Speech:
         for link in self.index.links.get(space.id, []):
             one, other = link.ends
             far = other if one == space.id else one
+            if far in {inner.id for inner in self.index.nested(space)}:
+                continue  # a road that leaves the map is told by its clearing
             leaves = far in {space.id, space.parent}
             target = self.say("off-map") if leaves else self.place(far)
             facts = [self.name(link), self.say("barred") if link.barred else ""]

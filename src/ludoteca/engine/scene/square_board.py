@@ -92,9 +92,8 @@ class SquareBoard:
                 x, y = column * self.side + SHADOW * level, row * self.side + SHADOW * level
                 out += rect(x, y, self.side, self.side)
         colour = "#0d0804" if self.paint.dark else "#7a6038"
-        clip = self.paint.clip(
-            f"c-{self.paint.safe(self.board.id)}", f"M0 0H{n(self.columns * self.side)}V{n(self.rows * self.side)}H0Z"
-        )
+        grid = f"M0 0H{n(self.columns * self.side)}V{n(self.rows * self.side)}H0Z"
+        clip = self.paint.clip(self.paint.outline(f"o-{self.paint.safe(self.board.id)}", grid))
         return tag("g", tag("g", out, fill=colour, opacity=".55"), clip_path=clip) if out else ""
 
     # --- one square --------------------------------------------------------------------------------------------------

@@ -36,7 +36,6 @@ scene-spent = spent
 scene-locked = locked
 scene-active = active
 scene-now = now
-scene-wants = wants { $what }
 scene-applies = applies now
 scene-total = total { $value }
 scene-total-of = total { $value } of { $most }

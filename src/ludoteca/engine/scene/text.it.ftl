@@ -36,7 +36,6 @@ scene-spent = speso
 scene-locked = bloccato
 scene-active = attivo
 scene-now = adesso
-scene-wants = vuole { $what }
 scene-applies = vale ora
 scene-total = totale { $value }
 scene-total-of = totale { $value } di { $most }

@@ -7,7 +7,7 @@ from ludoteca.engine.scene.geometry import path, polygon, smooth
 from ludoteca.engine.scene.light import acting, burst, count, halo, lit_key, ring
 from ludoteca.engine.scene.look import Style
 from ludoteca.engine.scene.paint import Paint, circle, moved, rect, tag
-from ludoteca.engine.scene.styles import DISC, PENTAGON, RIM
+from ludoteca.engine.scene.styles import DISC, PENTAGON, RIM, contrast
 
 NEUTRAL = Style("#efe5cd", "#8f8160", "#fffaf0", "#3a2c1a", "M0-17A17 17 0 1 1 0 17A17 17 0 1 1 0-17Z", "", "fork")
 SQUARE = "M-17-19H17Q19-19 19-17V17Q19 19 17 19H-17Q-19 19-19 17V-17Q-19-19-17-19Z"
@@ -49,19 +49,19 @@ def _body(paint: Paint, one: Piece) -> str:
 
 def token(paint: Paint, style: Style, figure: str = "", letters: str = "", layers: int = 1) -> str:
     """Shadow, thickness, enamel, pattern, bright edge, emblem."""
-    shape = style.silhouette
-    out = tag("path", d=shape, transform="translate(1.5 5)", fill="#000", opacity=".34")
+    outline = paint.outline(f"s-{hash_text(style.silhouette):x}", style.silhouette)
+    href = f"#{outline}"
+    out = tag("use", href=href, x=1.5, y=5, fill="#000", opacity=".34")
     for drop in (6, 3) if layers > 2 else (3,):
-        out += tag("path", d=shape, transform=f"translate(0 {drop})", fill=style.rim, stroke=RIM, stroke_width=0.8)
-    out += tag("path", d=shape, fill=style.enamel)
-    name = f"s-{abs(hash_text(shape)):x}"
-    edge = tag("path", d=shape, fill="none", stroke=style.edge, stroke_width=4.0, opacity=".9")
+        out += tag("use", href=href, y=drop, fill=style.rim, stroke=RIM, stroke_width=0.8)
+    out += tag("use", href=href, fill=style.enamel)
     if style.pattern:
-        sheen = tag("path", d=shape, fill=paint.pattern(style.pattern), opacity=".2")
-        out += tag("g", sheen, edge, clip_path=paint.clip(name, shape))
+        sheen = tag("use", href=href, fill=paint.pattern(style.pattern), opacity=".2")
+        edge = tag("use", href=href, fill="none", stroke=style.edge, stroke_width=4.0, opacity=".9")
+        out += tag("g", sheen, edge, clip_path=paint.clip(outline))
     else:
         out += circle(0, 0, 14, fill="none", stroke=style.rim)
-    out += tag("path", d=shape, fill="none", stroke=RIM, stroke_width=1.1)
+    out += tag("use", href=href, fill="none", stroke=RIM, stroke_width=1.1)
     if letters:
         size = 21 if len(letters) < 2 else 17
         return out + paint.text(0, size * 0.34, letters, size, weight=800, fill=style.ink)
@@ -84,8 +84,7 @@ def elite(paint: Paint, style: Style, letters: str, life: Vitality | None) -> st
     out += tag("path", d="M-20-14Q-20-20-14-20H14Q20-20 20-14L14-14H-14Z", fill=style.edge, opacity=".75")
     out += rect(-14.5, -14.5, 29, 22, 2, fill=style.rim)
     size = 19 if len(letters) < 3 else 15
-    # White seats have a pale rim: their letters are dark.
-    ink = DISC if style.ink == "#ffffff" or style.rim < "#8f" else style.ink
+    ink = DISC if contrast(DISC, style.rim) >= 4.5 else style.ink  # a pale seat has dark letters
     out += paint.text(0, 2.5, letters, size, weight=800, fill=ink)
     out += rect(-20, 9, 40, 8.5, fill=style.rim, opacity=".9")
     return out + pips(life, 10.5, ink, line=ink)

@@ -1,0 +1,52 @@
+"""What a user can do something about, as one clear sentence."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.cli.voice import FOLDER, Voice
+from ludoteca.engine.content import ContentError
+from ludoteca.engine.game import Game, SpokenError
+from ludoteca.engine.record import RecordError
+from ludoteca.engine.rulebook import RulebookError
+from ludoteca.engine.text import Texts
+
+
+class CommandError(SpokenError):
+    """A command that cannot be carried out as it was given."""
+
+
+SPOKEN: Final = (SpokenError, ContentError, RulebookError, OSError)
+"""The faults that are answered with a sentence; any other is a fault of the program."""
+FILE_FAULTS: Final[dict[type[OSError], str]] = {
+    FileNotFoundError: "file-missing",
+    PermissionError: "file-forbidden",
+    IsADirectoryError: "file-folder",
+    NotADirectoryError: "file-missing",
+    FileExistsError: "file-exists",
+}
+
+
+def in_words(voice: Voice, error: Exception, game: Game | None = None) -> str:
+    """What went wrong and what to do about it."""
+    if isinstance(error, ContentError):
+        return error.text(voice.lang)
+    if isinstance(error, RecordError):
+        fault = voice.say(f"record-{error.fault}", **{"line": error.line} | error.details)
+        return voice.say("record-wrong", line=error.line, fault=fault)
+    if isinstance(error, SpokenError):
+        key = f"error-{error.key}"
+        own = Texts.of(game.folder) if game is not None else Texts.of(FOLDER)
+        texts = own if own.has(voice.lang, key) else Texts.of(FOLDER)
+        return texts.t(voice.lang, key, **error.args_by_name)
+    if isinstance(error, OSError):
+        return voice.say("error-file", file=str(error.filename or ""), fault=file_fault(voice, error))
+    return str(error)
+
+
+def file_fault(voice: Voice, error: OSError) -> str:
+    """Why a file cannot be used; the system's own words only where there are none of ours."""
+    for kind, key in FILE_FAULTS.items():
+        if isinstance(error, kind):
+            return voice.say(key)
+    return error.strerror or str(error)

@@ -1,0 +1,260 @@
+"""What a person can type at a question: an answer, or one of the words that help."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from ludoteca.cli.answers import choices, choices_for, find, folded, not_offered, read_answers
+from ludoteca.cli.chronicle import chronicle, sees
+from ludoteca.cli.console import Quit
+from ludoteca.cli.faults import SPOKEN, CommandError, in_words
+from ludoteca.cli.rules import find_rule, rule_text, rules_text
+from ludoteca.engine.ask import EVERYONE, NOTHING
+from ludoteca.engine.observe import Observation, RefusalView
+from ludoteca.engine.rulebook import load
+from ludoteca.engine.table import TABLE, TableError
+
+if TYPE_CHECKING:
+    from ludoteca.cli.session import Session
+
+WORDS: Final[dict[str, tuple[str, ...]]] = {
+    "why_not": ("why not", "perche no", "perche non"),
+    "why": ("why", "perche"),
+    "undo": ("undo", "annulla"),
+    "log": ("log", "cronaca"),
+    "scene": ("scene", "scena"),
+    "rules": ("rules", "regole", "regola"),
+    "stand": ("stand", "disponi"),
+    "correct": ("correct", "correggi"),
+    "save": ("save", "salva"),
+    "lang": ("lang", "lingua"),
+    "help": ("help", "aiuto", "?"),
+    "quit": ("quit", "esci"),
+}
+"""The commands and the words for them, in both languages."""
+LAST_SENTENCES: Final = 20
+
+
+class Prompt:
+    """One open question at the terminal."""
+
+    def __init__(self, session: Session, seat: int, seen: Observation) -> None:
+        self.session = session
+        self.seat = seat
+        self.seen = seen
+        self.table = session.table
+        self.voice = session.voice
+        self.write = session.console.write
+        self.answered = False
+
+    def listen(self) -> None:
+        """Read lines until one of them changes the game."""
+        while not self.answered:
+            text = self.session.console.ask(self.voice.say("play-prompt") + " ")
+            if not text:
+                continue
+            try:
+                self.obey(text)
+            except Quit:
+                raise
+            except SPOKEN as error:
+                self.write(in_words(self.voice, error, self.session.game))
+
+    def obey(self, text: str) -> None:
+        """An option's own name comes before a command; with a slash in front it is always a command."""
+        assert self.seen.ask is not None
+        is_option = not text.startswith("/") and find(choices(self.seen.ask, self.session.resolve), text) is not None
+        name, rest = ("", "") if is_option else command_in(text.removeprefix("/"))
+        if name:
+            commands: dict[str, Callable[[str], None]] = {word: getattr(self, f"do_{word}") for word in WORDS}
+            commands[name](rest)
+        else:
+            self.answer(text)
+
+    def answer(self, text: str) -> None:
+        """Answer the question, and perhaps those that follow: all or none."""
+        try:
+            values = read_answers(self.session.game, self.seen, text, self.session.resolve)
+        except CommandError:
+            refused = self.refusals(text)
+            if len(refused) == 1:
+                self.tell_refusal(refused[0])
+                return
+            raise
+        self.table.answer(self.seat, *values)
+        self.done()
+
+    def done(self) -> None:
+        """The game has changed: save it at once."""
+        self.answered = True
+        self.session.save()
+
+    # ------------------------------------------------------------ asking back
+
+    def do_why(self, rest: str) -> None:
+        """The rule behind the question."""
+        assert self.seen.ask is not None
+        self.tell_rule(self.seen.ask.rule)
+
+    def tell_rule(self, id: str) -> None:
+        if not id:
+            raise CommandError("no-rule-here")
+        self.write(rule_text(self.voice, find_rule(self.voice, load(self.session.game.folder), id)))
+
+    def do_why_not(self, rest: str) -> None:
+        """Why something is no option: all that is refused, or one thing."""
+        assert self.seen.ask is not None
+        if rest and find(choices(self.seen.ask, self.session.resolve), rest) is not None:
+            self.write(self.voice.say("play-is-option", thing=rest))
+            return
+        refused = self.refusals(rest)
+        if not refused:
+            raise CommandError("nothing-refused", thing=rest) if rest else CommandError("nothing-refused-at-all")
+        for one in refused:
+            self.tell_refusal(one)
+        if rest:
+            self.tell_rule(refused[0].rule)
+
+    def refusals(self, text: str) -> list[RefusalView]:
+        """What is refused now, or the refused thing that a word names."""
+        word = folded(text)
+        refused = [(one, self.session.resolve(one.label)) for one in self.seen.refused]
+        return [one for one, said in refused if not word or word in (folded(one.name), folded(said))]
+
+    def tell_refusal(self, one: RefusalView) -> None:
+        resolve = self.session.resolve
+        self.write(self.voice.say("why-not", label=resolve(one.label), reason=resolve(one.reason), rule=one.rule))
+
+    def do_log(self, rest: str) -> None:
+        """The last sentences of the chronicle."""
+        if rest and not rest.isdecimal():
+            raise CommandError("log-form", word=rest)
+        mine = self.session.seats_of(self.session.at_screen)
+        for number, sentence in chronicle(self.table, mine, self.voice)[-(int(rest) if rest else LAST_SENTENCES) :]:
+            self.write(f"{number:4} {sentence}")
+
+    def do_scene(self, rest: str) -> None:
+        self.session.show_scene(self.seen)
+
+    def do_rules(self, rest: str) -> None:
+        """A rule, a chapter, or the contents of the rulebook."""
+        self.write(rules_text(self.voice, self.session.game, rest))
+
+    def do_help(self, rest: str) -> None:
+        """What can be typed, and the names of the options in the record."""
+        assert self.seen.ask is not None
+        self.write(self.voice.say("play-help"))
+        offered = choices(self.seen.ask, self.session.resolve)
+        self.write(self.voice.say("play-names", names=", ".join(f"{c.key} {c.name}" for c in offered)))
+
+    def do_lang(self, rest: str) -> None:
+        """Speak the other language from now on, and say the question again."""
+        self.voice.change(rest.strip().lower())
+        assert self.seen.ask is not None
+        if self.seat != TABLE:
+            self.session.show_scene(self.seen)
+            self.session.show_question(self.seen.ask, self.seat)
+        else:
+            self.write(self.session.resolve(self.seen.ask.text))
+            self.session.show_options(self.seen.ask)
+
+    # ------------------------------------------------------------ changing
+
+    def do_undo(self, rest: str) -> None:
+        """Take back the person's last answer; beyond a barrier the other people must agree, bots always do."""
+        seat = self.last_of_mine()
+        try:
+            self.table.undo(seat)
+        except TableError as error:
+            if error.key != "undo-barrier" or not self.all_agree():
+                raise
+            self.table.undo(seat, agreed=True)
+        self.session.scene_at = -1
+        self.done()
+
+    def last_of_mine(self) -> int:
+        """The seat of the person's last answer: in a plan that of the question, else by the ledger."""
+        desk = self.table.desks.get(self.seat)
+        if desk is not None and desk.given():
+            return self.seat
+        mine = self.session.seats_of(self.session.at_screen)
+        lines = [line for line in self.table.live if line.seat in mine and not line.automatic]
+        if not lines:
+            raise TableError("nothing-to-undo")
+        return lines[-1].seat
+
+    def all_agree(self) -> bool:
+        """Ask every other person at the table."""
+        for name in self.session.people:
+            if name != self.session.at_screen:
+                said = self.session.console.ask(self.voice.say("play-agree", name=name) + " ")
+                if folded(said) not in ("y", "yes", "s", "si"):
+                    return False
+        return True
+
+    def do_stand(self, rest: str) -> None:
+        """Leave a standing answer to this window: `stand`, `stand VALUE`, `stand VALUE until STEP`, `stand off`."""
+        ask = self.seen.ask
+        assert ask is not None
+        if folded(rest) in ("off", "no", "basta"):
+            gone = [standing for standing in self.table.standing if standing.seat == self.seat]
+            for standing in gone:
+                self.table.withdraw(self.seat, standing.question)
+            self.write(self.voice.say("play-stand-off", count=len(gone)))
+            self.session.save()
+            return
+        what, _, until = rest.replace(" fino a ", " until ").partition(" until ")
+        if ask.default == NOTHING:
+            raise CommandError("not-a-window")
+        offered = choices(ask, self.session.resolve)
+        found = find(offered, what) if what else next(c for c in offered if c.value == ask.default)
+        if found is None:
+            raise not_offered(offered, what)
+        self.table.stand(self.seat, ask.question, found.value, until.strip())
+        self.write(self.voice.say("play-stands", label=found.label))
+        self.done()
+
+    def do_correct(self, rest: str) -> None:
+        """Replace the last die or card that was typed in."""
+        line = next((line for line in reversed(self.table.live) if line.by_hand), None)
+        mine = self.session.seats_of(self.session.at_screen)
+        if line is None or line.ask is None or not (line.audience == EVERYONE or sees(line.audience, mine)):
+            raise TableError("nothing-to-correct")
+        game, question, resolve = self.session.game, line.ask.question, self.session.resolve
+        offered = choices_for(game, question, line.ask.options, resolve)
+        found = find(offered, rest) if rest else None
+        if found is None:
+            values = ", ".join(f"{choice.key} {choice.label}" for choice in offered)
+            raise CommandError("correct-form", answer=rest, values=values)
+        before = next(choice.label for choice in offered if choice.value == line.value)
+        gone = self.table.correct(found.value)
+        self.write(self.voice.say("companion-corrected", line=line.number, before=before, after=found.label))
+        if gone:
+            self.write(self.voice.say("play-correct-gone", count=gone))
+        self.session.scene_at = -1
+        self.done()
+
+    # ------------------------------------------------------------ leaving
+
+    def do_save(self, rest: str) -> None:
+        """Write the record to a file as well."""
+        if not rest:
+            raise CommandError("save-form")
+        path = Path(rest).expanduser()
+        self.session.recorder.save(path)
+        self.write(self.voice.say("autosaved", file=str(path)))
+
+    def do_quit(self, rest: str) -> None:
+        raise Quit
+
+
+def command_in(text: str) -> tuple[str, str]:
+    """The command that a line begins with and the rest of the line; nothing if it begins with none."""
+    plain = folded(text)
+    for name, words in WORDS.items():
+        for word in words:
+            if plain == word or plain.startswith(word + " "):
+                return name, " ".join(text.split()[len(word.split()) :])
+    return "", text

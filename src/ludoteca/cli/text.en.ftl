@@ -1,0 +1,245 @@
+# The texts of the command line. The same entries, in the same order, stand in text.it.ftl.
+
+## Wrong command lines
+
+cli-see-help = See: { $command }
+cli-unknown-command = There is no command “{ $command }”. Commands: { $known }. See: ludoteca --help
+cli-unknown-command-close = There is no command “{ $command }”: did you mean “ludoteca { $close }”?
+cli-unknown-option = There is no option { $option }.
+cli-missing = { $name } is missing.
+cli-wrong-value = { $name } cannot be “{ $value }”.
+cli-twice = { $name } may be given only once.
+cli-too-many = This is too much: { $words }.
+cli-wrong = This command line cannot be understood: { $fault }
+
+error-unknown-language = There is no language “{ $lang }”. Languages: { $known }.
+error-set-form = “{ $word }” cannot be set: write KEY=VALUE, for example --set length=long.
+error-seats-form = “{ $seats }” does not say who sits where: write a name for each seat, for example --seats you,greedy,random.
+error-name-form = A name is a single word, not “{ $name }”.
+error-unknown-bot = There is no bot called “{ $bot }”. Bots: { $known }.
+error-unknown-bot-close = There is no bot called “{ $bot }”: did you mean “{ $close }”?
+error-no-bot = Only bots sit in a simulation, not “{ $bot }”. Bots: { $known }.
+error-unknown-seat = There is no seat “{ $seat }”. Seats: { $known }.
+error-no-game = Which game? Write ludoteca play GAME; ludoteca games lists them.
+error-resume-and-game = The record itself says which game it is: give either GAME or --resume FILE.
+error-no-rule = There is no rule { $id } in the rulebook. Without a number the contents are shown.
+error-no-rule-close = There is no rule { $id } in the rulebook: did you mean { $close }?
+error-no-rule-here = No rule stands behind this question.
+error-no-rule-found = No rule contains “{ $words }”.
+error-no-tests = There is no folder “{ $folder }”: say with --tests where the tests are.
+error-no-folder = “{ $folder }” is not a folder.
+error-no-game-or-folder = “{ $name }” is neither a game nor a folder. ludoteca games lists the games.
+error-no-line = The record has lines 1 to { $last }, not { $line }.
+error-file = The file { $file } cannot be used: { $fault }
+file-missing = it does not exist
+file-forbidden = you are not allowed to
+file-folder = it is a folder
+file-exists = it exists already
+
+## Help
+
+help-ludoteca = Ludoteca: a digital game table.
+help-title-commands = Commands
+help-title-parameters = What can be said
+help-title-examples = Examples
+help-more = Every command has its own page: ludoteca play --help
+help-lang = With every command: --lang it or --lang en chooses the language; otherwise the one of your system is spoken.
+
+help-lobby = The lobby: choose a game, sit down, play. Interrupted games can be resumed and rules can be read here too.
+    .usage = ludoteca
+    .examples = ludoteca
+help-games = List the games. Games that cannot be opened are named on stderr.
+    .usage = ludoteca games [--json]
+    .json = --json : as JSON, for programs
+    .examples =
+        ludoteca games
+        ludoteca games --json
+help-play = Play a game in this terminal. Alone against bots, with several people at one keyboard, or both. Every answer is saved at once, so that an interrupted game can be resumed.
+    .usage = ludoteca play GAME [--seats WHO,WHO] [--set KEY=VALUE] ...
+    .game = GAME : the id of the game, as ludoteca games lists it
+    .seats = --seats WHO,WHO : who sits where, one word for each seat: you, the name of a person, or a bot (random, greedy); or just how many seats there are. A name that comes twice holds both seats
+    .as = --as SEAT : the seats or roles that you take; bots sit on the others
+    .set = --set KEY=VALUE : an option of the game; may come several times
+    .seed = --seed WORD : chance that can be repeated; without it nobody can foresee it
+    .companion = --companion : you roll real dice and draw real cards and type in what you see
+    .pace = --pace SECONDS : how long to wait after each move of a bot; 0 for not at all
+    .save = --save FILE : where to keep the record; otherwise in LUDOTECA_HOME, or ludoteca in the folder where your system keeps the state of programs
+    .resume = --resume FILE : go on with the game in this record
+    .examples =
+        ludoteca play magpies
+        ludoteca play magpies --seats anna,bruno,greedy --set length=long
+        ludoteca play magpies --seats 3 --as west
+        ludoteca play magpies --seats you,random --companion
+        ludoteca play --resume magpies-2026-11-15-1.record
+help-sim = Let bots play many games and count what happens. The same seed gives the same games, and the same records_hash, on every machine. records_hash is the SHA-256 over all games of: the set-up as JSON with sorted keys (game, options, rules, seats), then the number of answers and every answer as little-endian 32-bit integers. Ctrl-C tells what was done so far.
+    .usage = ludoteca sim GAME --games N --seats BOT,BOT [--seed WORD] [--set KEY=VALUE] [--json]
+    .game = GAME : the id of the game
+    .games = --games N : how many games are played, otherwise 100
+    .seats = --seats BOT,BOT : a bot for each seat (random, greedy), or just how many seats there are
+    .seed = --seed WORD : which games are played, otherwise 0
+    .set = --set KEY=VALUE : an option of the game; may come several times
+    .json = --json : the result as JSON, for programs
+    .examples =
+        ludoteca sim magpies --games 1000 --seats random,random,random --seed 7 --json
+        ludoteca sim magpies --games 200 --seats greedy,random --set length=long
+help-rules = Read the rules of a game. One rule, a chapter, what a search finds, or the contents; with --coverage how many rules have a test.
+    .usage = ludoteca rules GAME [ID] [--search WORDS] [--coverage [--tests FOLDER] [--json]]
+    .game = GAME : the id of the game
+    .id = ID : a rule or a chapter; without it the contents are shown
+    .search = --search WORDS : the rules in which all these words occur
+    .coverage = --coverage : which rules have a test marked with their number
+    .tests = --tests FOLDER : where the tests are, otherwise in tests
+    .json = --json : the coverage as JSON, for programs
+    .examples =
+        ludoteca rules magpies
+        ludoteca rules magpies G2.2
+        ludoteca rules magpies --search favourite
+        ludoteca rules magpies --coverage --json
+help-record-show = Tell a game from its record. As a spectator saw it, or one of the seats, up to the end or to a line.
+    .usage = ludoteca record show FILE [--as SEAT] [--line N]
+    .file = FILE : the record
+    .as = --as SEAT : with the eyes of this seat, otherwise with those of a spectator
+    .line = --line N : up to this line
+    .examples =
+        ludoteca record show magpies-2026-11-15-1.record
+        ludoteca record show magpies-2026-11-15-1.record --as south --line 40
+help-record-verify = Check a record. Every line is played again by the rules and every draw recomputed from the seed; the first line that is wrong is named.
+    .usage = ludoteca record verify FILE
+    .file = FILE : the record
+    .examples = ludoteca record verify magpies-2026-11-15-1.record
+help-content-check = Check the content files of a game. All faults are named at once, with file, entry and key.
+    .usage = ludoteca content check GAME|FOLDER
+    .game = GAME : the id of a game, or a folder with content files
+    .examples =
+        ludoteca content check magpies
+        ludoteca content check my-game/content
+help-content-show = Show the figures of a game. With --provenance where each comes from.
+    .usage = ludoteca content show GAME [--provenance]
+    .game = GAME : the id of the game
+    .provenance = --provenance : where each figure comes from: the rules, a public source, or designed here
+    .examples =
+        ludoteca content show magpies
+        ludoteca content show magpies --provenance
+help-bench = Measure how fast a game runs here. Random games and clones of positions, the median of several slices.
+    .usage = ludoteca bench GAME [--seconds S] [--json]
+    .game = GAME : the id of the game
+    .seconds = --seconds S : how long to measure altogether, otherwise 5
+    .json = --json : the figures as JSON, for programs
+    .examples =
+        ludoteca bench magpies
+        ludoteca bench magpies --seconds 2 --json
+
+## The shelf
+
+games-entry = { $title } ({ $id }), { $seats }
+games-seats = { $low } to { $high } seats
+games-seats-fixed = { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}
+games-option = option { $option }: { $values }
+games-none = No game is installed.
+
+## The lobby
+
+lobby-welcome = Ludoteca. What would you like to play?
+lobby-rules = Read the rules
+lobby-language = Change the language: { $language }
+lobby-quit = Quit
+lobby-resume = Resume { $title }, stopped at line { $line } ({ $file })
+lobby-choose = Your choice (Enter for { $default }):
+lobby-not-there = “{ $answer }” is not on the list.
+lobby-which-rule = Which rule or chapter? (Enter to go back)
+lobby-seats = How many seats, { $low } to { $high }? (Enter for { $default })
+lobby-who = Who sits at { $seat }? A number, or the name of a person (Enter for { $default }):
+lobby-you = You
+lobby-companion = Do you roll real dice and draw real cards? y or n (Enter for { $default })
+lobby-bye = See you soon.
+bot-random = Bot: chooses at random
+bot-greedy = Bot: looks one move ahead
+
+## Playing
+
+play-begin = { $title }. The game is saved after every answer in { $file }
+play-hint = Answer with a number or a name; “help” tells what else you can type.
+play-prompt = >
+play-person = { $name } ({ $seat })
+play-bot = { $seat } (bot { $name })
+play-question = { $who }: { $question } (rule { $rule })
+play-help =
+    A number, a name or a word from the screen answers the question. Several answers with commas between them (oak, pass) are all taken or none.
+    why              the rule behind this question
+    why not [THING]  why something cannot be chosen
+    undo             take back your last answer
+    scene            show the table again
+    log [N]          what has happened
+    rules [ID]       the rulebook, or one rule
+    stand [ANSWER]   always answer this question so when it interrupts others; stand off ends it, stand pass until STEP ends by itself
+    correct VALUE    replace the last real die or card that was typed in
+    save FILE        write the record to a file as well
+    lang it          speak Italian
+    quit             stop; the game can be resumed
+play-names = Names in the record: { $names }
+play-is-option = “{ $thing }” can be chosen.
+play-agree = Does { $name } agree to take this back? y or n
+play-stands = From now on your answer is always: { $label }. “stand off” ends it.
+play-stand-off = { $count ->
+    [0] You had left no standing answer.
+    [one] Your standing answer is withdrawn.
+   *[other] Your { $count } standing answers are withdrawn.
+}
+play-correct-gone = { $count ->
+    [one] { $count } later answer no longer fitted and must be given again.
+   *[other] { $count } later answers no longer fitted and must be given again.
+}
+play-record =
+    The record is in { $file }
+    To check it: ludoteca record verify { $file }
+play-break =
+    Nothing is lost. To go on with the game:
+    ludoteca play --resume { $file }
+companion-for-bot = It is a card that only a bot may see: type it in without using what you saw.
+chronicle-undone = { $count ->
+    [one] { $count } line of the record is taken back.
+   *[other] { $count } lines of the record are taken back.
+}
+chronicle-hidden-draw = Something was drawn in secret.
+error-nothing-refused = “{ $thing }” is nothing that this question could be about.
+error-nothing-refused-at-all = Nothing is refused here: everything there is can be chosen.
+error-log-form = log shows so many sentences: a number, not “{ $word }”.
+error-not-a-window = This question cannot be answered in advance: only those can that interrupt somebody else's move.
+error-correct-form = Type what really came up: correct VALUE. Possible results: { $values }
+error-save-form = Where to? Type: save FILE
+
+## Simulation and measuring
+
+sim-interrupted = Interrupted: { $done } of { $games } games were played.
+sim-error = Game { $index } of seed { $seed } broke down: { $fault }
+sim-games = { $games ->
+    [one] { $games } game of { $title }
+   *[other] { $games } games of { $title }
+}
+sim-speed = { $decisions } decisions in { $seconds } seconds: { $rate } per second
+sim-wins = { $seat } ({ $bot }): { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+}, { $share } %
+sim-shared = Shared wins: { $shared }; games without a winner: { $unwon }
+sim-errors = Games that broke down: { $errors }
+sim-hash = Records: { $hash }
+bench-compiled = The core is compiled.
+bench-interpreted = The core is interpreted; make fast compiles it.
+bench-decisions = { $rate } decisions per second in random games
+bench-clones = { $rate } clones per second
+
+## Rules, records, content
+
+rules-contents = Rules of { $title }
+record-of = { $title }, rules { $version }, { $seats } seats
+record-option = { $option }: { $value }
+record-player = { $seat }: { $name }
+record-ended = the game has ended, line { $line }
+record-open = the game is not over yet, line { $line }
+provenance-seed = from the rules
+provenance-public = from a public source
+provenance-designed = designed here

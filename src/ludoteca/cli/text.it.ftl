@@ -1,0 +1,245 @@
+# I testi della riga di comando. Le stesse voci, nello stesso ordine, stanno in text.en.ftl.
+
+## Comandi sbagliati
+
+cli-see-help = Vedi: { $command }
+cli-unknown-command = Non esiste il comando «{ $command }». Comandi: { $known }. Vedi: ludoteca --help
+cli-unknown-command-close = Non esiste il comando «{ $command }»: forse «ludoteca { $close }»?
+cli-unknown-option = Non esiste l'opzione { $option }.
+cli-missing = Manca { $name }.
+cli-wrong-value = { $name } non può essere «{ $value }».
+cli-twice = { $name } si può dare una volta sola.
+cli-too-many = C'è qualcosa di troppo: { $words }.
+cli-wrong = Questo comando non si capisce: { $fault }
+
+error-unknown-language = Non c'è la lingua «{ $lang }». Lingue: { $known }.
+error-set-form = «{ $word }» non si può impostare: scrivi CHIAVE=VALORE, per esempio --set length=long.
+error-seats-form = «{ $seats }» non dice chi siede dove: scrivi un nome per ogni posto, per esempio --seats tu,greedy,random.
+error-name-form = Un nome è una parola sola, non «{ $name }».
+error-unknown-bot = Nessun bot si chiama «{ $bot }». Bot: { $known }.
+error-unknown-bot-close = Nessun bot si chiama «{ $bot }»: forse «{ $close }»?
+error-no-bot = In una simulazione siedono solo bot, non «{ $bot }». Bot: { $known }.
+error-unknown-seat = Non c'è il posto «{ $seat }». Posti: { $known }.
+error-no-game = Quale gioco? Scrivi ludoteca play GIOCO; ludoteca games li elenca.
+error-resume-and-game = Il verbale dice già di quale gioco si tratta: dai o GIOCO o --resume FILE.
+error-no-rule = Nel regolamento non c'è la regola { $id }. Senza numero si vede l'indice.
+error-no-rule-close = Nel regolamento non c'è la regola { $id }: forse { $close }?
+error-no-rule-here = Dietro questa domanda non c'è una regola.
+error-no-rule-found = Nessuna regola contiene «{ $words }».
+error-no-tests = Non c'è la cartella «{ $folder }»: di' con --tests dove sono le prove.
+error-no-folder = «{ $folder }» non è una cartella.
+error-no-game-or-folder = «{ $name }» non è né un gioco né una cartella. ludoteca games elenca i giochi.
+error-no-line = Il verbale ha le righe da 1 a { $last }, non { $line }.
+error-file = Il file { $file } non si può usare: { $fault }
+file-missing = non esiste
+file-forbidden = non ne hai il permesso
+file-folder = è una cartella
+file-exists = esiste già
+
+## Aiuto
+
+help-ludoteca = Ludoteca: un tavolo da gioco digitale.
+help-title-commands = Comandi
+help-title-parameters = Che cosa si può dire
+help-title-examples = Esempi
+help-more = Ogni comando ha la sua pagina: ludoteca play --help
+help-lang = Con ogni comando: --lang it o --lang en sceglie la lingua; altrimenti si parla quella del sistema.
+
+help-lobby = L'atrio: scegli un gioco, siediti, gioca. Da qui si riprendono anche le partite interrotte e si leggono le regole.
+    .usage = ludoteca
+    .examples = ludoteca
+help-games = Elenca i giochi. Quelli che non si possono aprire sono detti su stderr.
+    .usage = ludoteca games [--json]
+    .json = --json : in JSON, per i programmi
+    .examples =
+        ludoteca games
+        ludoteca games --json
+help-play = Gioca in questo terminale. Da solo contro i bot, in più persone alla stessa tastiera, o tutt'e due le cose. Ogni risposta è salvata subito, perciò una partita interrotta si può riprendere.
+    .usage = ludoteca play GIOCO [--seats CHI,CHI] [--set CHIAVE=VALORE] ...
+    .game = GIOCO : l'id del gioco, come lo elenca ludoteca games
+    .seats = --seats CHI,CHI : chi siede dove, una parola per posto: tu, il nome di una persona o un bot (random, greedy); oppure solo quanti posti ci sono. Un nome che compare due volte tiene tutti e due i posti
+    .as = --as POSTO : i posti o i ruoli che prendi tu; agli altri siedono i bot
+    .set = --set CHIAVE=VALORE : un'opzione del gioco; si può dare più volte
+    .seed = --seed PAROLA : un caso che si può ripetere; altrimenti nessuno può prevederlo
+    .companion = --companion : tirate dadi veri e pescate carte vere, e scrivete quello che vedete
+    .pace = --pace SECONDI : quanto aspettare dopo ogni mossa di un bot; 0 per non aspettare
+    .save = --save FILE : dove tenere il verbale; altrimenti in LUDOTECA_HOME, o in ludoteca nella cartella in cui il sistema tiene lo stato dei programmi
+    .resume = --resume FILE : riprende la partita di questo verbale
+    .examples =
+        ludoteca play magpies
+        ludoteca play magpies --seats anna,bruno,greedy --set length=long
+        ludoteca play magpies --seats 3 --as west
+        ludoteca play magpies --seats tu,random --companion
+        ludoteca play --resume magpies-2026-11-15-1.record
+help-sim = Fa giocare i bot per molte partite e conta che cosa succede. Lo stesso seme dà le stesse partite, e lo stesso records_hash, su ogni macchina. records_hash è lo SHA-256, partita per partita, di: la preparazione in JSON con le chiavi in ordine (game, options, rules, seats), poi il numero delle risposte e ogni risposta come interi di 32 bit little-endian. Ctrl-C dice che cosa si è fatto fin lì.
+    .usage = ludoteca sim GIOCO --games N --seats BOT,BOT [--seed PAROLA] [--set CHIAVE=VALORE] [--json]
+    .game = GIOCO : l'id del gioco
+    .games = --games N : quante partite si giocano, altrimenti 100
+    .seats = --seats BOT,BOT : un bot per posto (random, greedy), oppure solo quanti posti ci sono
+    .seed = --seed PAROLA : quali partite si giocano, altrimenti 0
+    .set = --set CHIAVE=VALORE : un'opzione del gioco; si può dare più volte
+    .json = --json : il risultato in JSON, per i programmi
+    .examples =
+        ludoteca sim magpies --games 1000 --seats random,random,random --seed 7 --json
+        ludoteca sim magpies --games 200 --seats greedy,random --set length=long
+help-rules = Legge le regole di un gioco. Una regola, un capitolo, ciò che trova una ricerca, o l'indice; con --coverage quante regole hanno una prova.
+    .usage = ludoteca rules GIOCO [ID] [--search PAROLE] [--coverage [--tests CARTELLA] [--json]]
+    .game = GIOCO : l'id del gioco
+    .id = ID : una regola o un capitolo; altrimenti si vede l'indice
+    .search = --search PAROLE : le regole in cui ci sono tutte queste parole
+    .coverage = --coverage : quali regole hanno una prova segnata con il loro numero
+    .tests = --tests CARTELLA : dove sono le prove, altrimenti in tests
+    .json = --json : la copertura in JSON, per i programmi
+    .examples =
+        ludoteca rules magpies
+        ludoteca rules magpies G2.2
+        ludoteca rules magpies --search preferito
+        ludoteca rules magpies --coverage --json
+help-record-show = Racconta una partita dal suo verbale. Come l'ha vista uno spettatore, o uno dei posti, fino alla fine o fino a una riga.
+    .usage = ludoteca record show FILE [--as POSTO] [--line N]
+    .file = FILE : il verbale
+    .as = --as POSTO : con gli occhi di questo posto, altrimenti con quelli di uno spettatore
+    .line = --line N : fino a questa riga
+    .examples =
+        ludoteca record show magpies-2026-11-15-1.record
+        ludoteca record show magpies-2026-11-15-1.record --as south --line 40
+help-record-verify = Verifica un verbale. Ogni riga è rigiocata secondo le regole e ogni risultato del caso ricalcolato dal seme; la prima riga sbagliata è detta.
+    .usage = ludoteca record verify FILE
+    .file = FILE : il verbale
+    .examples = ludoteca record verify magpies-2026-11-15-1.record
+help-content-check = Controlla i file dei contenuti di un gioco. Tutti gli errori sono detti insieme, con file, voce e chiave.
+    .usage = ludoteca content check GIOCO|CARTELLA
+    .game = GIOCO : l'id di un gioco, o una cartella con file di contenuti
+    .examples =
+        ludoteca content check magpies
+        ludoteca content check mio-gioco/content
+help-content-show = Mostra i numeri di un gioco. Con --provenance da dove viene ciascuno.
+    .usage = ludoteca content show GIOCO [--provenance]
+    .game = GIOCO : l'id del gioco
+    .provenance = --provenance : da dove viene ogni numero: dalle regole, da una fonte pubblica, o ideato qui
+    .examples =
+        ludoteca content show magpies
+        ludoteca content show magpies --provenance
+help-bench = Misura quanto è veloce un gioco qui. Partite a caso e copie di posizioni, la mediana di più misure.
+    .usage = ludoteca bench GIOCO [--seconds S] [--json]
+    .game = GIOCO : l'id del gioco
+    .seconds = --seconds S : quanto misurare in tutto, altrimenti 5
+    .json = --json : le cifre in JSON, per i programmi
+    .examples =
+        ludoteca bench magpies
+        ludoteca bench magpies --seconds 2 --json
+
+## Lo scaffale
+
+games-entry = { $title } ({ $id }), { $seats }
+games-seats = da { $low } a { $high } posti
+games-seats-fixed = { $seats ->
+    [one] { $seats } posto
+   *[other] { $seats } posti
+}
+games-option = opzione { $option }: { $values }
+games-none = Non è installato nessun gioco.
+
+## L'atrio
+
+lobby-welcome = Ludoteca. A che cosa si gioca?
+lobby-rules = Leggi le regole
+lobby-language = Cambia lingua: { $language }
+lobby-quit = Esci
+lobby-resume = Riprendi { $title }, ferma alla riga { $line } ({ $file })
+lobby-choose = La tua scelta (Invio per { $default }):
+lobby-not-there = «{ $answer }» non è nell'elenco.
+lobby-which-rule = Quale regola o capitolo? (Invio per tornare indietro)
+lobby-seats = Quanti posti, da { $low } a { $high }? (Invio per { $default })
+lobby-who = Chi siede a { $seat }? Un numero, o il nome di una persona (Invio per { $default }):
+lobby-you = Tu
+lobby-companion = Tirate dadi veri e pescate carte vere? s o n (Invio per { $default })
+lobby-bye = A presto.
+bot-random = Bot: sceglie a caso
+bot-greedy = Bot: guarda una mossa avanti
+
+## In gioco
+
+play-begin = { $title }. La partita è salvata dopo ogni risposta in { $file }
+play-hint = Rispondi con un numero o un nome; «aiuto» dice che cos'altro puoi scrivere.
+play-prompt = >
+play-person = { $name } ({ $seat })
+play-bot = { $seat } (bot { $name })
+play-question = { $who }: { $question } (regola { $rule })
+play-help =
+    Un numero, un nome o una parola dello schermo risponde alla domanda. Più risposte separate da virgole (oak, pass) sono prese tutte o nessuna.
+    perché              la regola dietro questa domanda
+    perché no [COSA]    perché qualcosa non si può scegliere
+    annulla             torna sulla tua ultima risposta
+    scena               mostra di nuovo il tavolo
+    cronaca [N]         che cosa è successo
+    regole [ID]         il regolamento, o una regola
+    disponi [RISPOSTA]  rispondi sempre così a questa domanda quando interrompe gli altri; disponi basta la toglie, disponi pass fino a PASSO finisce da sé
+    correggi VALORE     sostituisce l'ultimo dado vero o carta vera che è stato scritto
+    salva FILE          scrive il verbale anche in un file
+    lingua en           parla inglese
+    esci                smetti; la partita si può riprendere
+play-names = Nomi nel verbale: { $names }
+play-is-option = «{ $thing }» si può scegliere.
+play-agree = { $name } è d'accordo a tornare indietro? s o n
+play-stands = D'ora in poi la tua risposta è sempre: { $label }. «disponi basta» la toglie.
+play-stand-off = { $count ->
+    [0] Non avevi lasciato risposte.
+    [one] La risposta che avevi lasciato è tolta.
+   *[other] Le { $count } risposte che avevi lasciato sono tolte.
+}
+play-correct-gone = { $count ->
+    [one] { $count } risposta successiva non andava più bene e va data di nuovo.
+   *[other] { $count } risposte successive non andavano più bene e vanno date di nuovo.
+}
+play-record =
+    Il verbale è in { $file }
+    Per verificarlo: ludoteca record verify { $file }
+play-break =
+    Niente è perduto. Per riprendere la partita:
+    ludoteca play --resume { $file }
+companion-for-bot = È una carta che può vedere solo un bot: scrivila senza servirti di ciò che hai visto.
+chronicle-undone = { $count ->
+    [one] Si torna indietro di { $count } riga del verbale.
+   *[other] Si torna indietro di { $count } righe del verbale.
+}
+chronicle-hidden-draw = Qualcosa è stato pescato in segreto.
+error-nothing-refused = «{ $thing }» non c'entra con questa domanda.
+error-nothing-refused-at-all = Qui niente è rifiutato: si può scegliere tutto ciò che c'è.
+error-log-form = cronaca mostra un certo numero di frasi: un numero, non «{ $word }».
+error-not-a-window = A questa domanda non si può rispondere in anticipo: solo a quelle che interrompono la mossa di un altro.
+error-correct-form = Scrivi che cosa è uscito davvero: correggi VALORE. Risultati possibili: { $values }
+error-save-form = Dove? Scrivi: salva FILE
+
+## Simulazione e misure
+
+sim-interrupted = Interrotta: giocate { $done } partite su { $games }.
+sim-error = La partita { $index } del seme { $seed } si è rotta: { $fault }
+sim-games = { $games ->
+    [one] { $games } partita a { $title }
+   *[other] { $games } partite a { $title }
+}
+sim-speed = { $decisions } decisioni in { $seconds } secondi: { $rate } al secondo
+sim-wins = { $seat } ({ $bot }): { $wins ->
+    [one] { $wins } vittoria
+   *[other] { $wins } vittorie
+}, { $share } %
+sim-shared = Vittorie condivise: { $shared }; partite senza vincitore: { $unwon }
+sim-errors = Partite che si sono rotte: { $errors }
+sim-hash = Verbali: { $hash }
+bench-compiled = Il nucleo è compilato.
+bench-interpreted = Il nucleo è interpretato; make fast lo compila.
+bench-decisions = { $rate } decisioni al secondo in partite a caso
+bench-clones = { $rate } copie al secondo
+
+## Regole, verbali, contenuti
+
+rules-contents = Regole di { $title }
+record-of = { $title }, regole { $version }, { $seats } posti
+record-option = { $option }: { $value }
+record-player = { $seat }: { $name }
+record-ended = la partita è finita, riga { $line }
+record-open = la partita non è ancora finita, riga { $line }
+provenance-seed = dalle regole
+provenance-public = da una fonte pubblica
+provenance-designed = ideato qui

@@ -1,0 +1,1 @@
+"""Wroth: factions fight over a peninsula for victory points, against each other or together against one of them."""
