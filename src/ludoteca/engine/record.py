@@ -293,8 +293,9 @@ def parse_entry(body: str, at: int) -> Entry:
 def parse_tail(record: Record, lines: Lines, name: str) -> None:
     """Read the part behind the body, up to the name of the record, which ends it."""
     part = lines.next() or ""
-    if part not in (OPEN_PART, CLOSED_PART):  # either that line is wrong, or the empty one before it
-        raise RecordError(lines.at if part.startswith("---") else lines.at - 1, "unreadable", found=part[:60])
+    if part not in (OPEN_PART, CLOSED_PART):  # either this line is wrong, or the empty one before it
+        at = lines.at if not part or part.startswith("---") else lines.at - 1
+        raise RecordError(at, "unreadable", found=part[:60])
     record.closed = part == CLOSED_PART
     record.tail_at = lines.at
     for line in lines.section():

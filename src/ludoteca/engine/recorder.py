@@ -111,6 +111,8 @@ class Recorder:
         """Write the digest of the state at the start of each step behind this line."""
         for start in starts:
             if start.number == number:
+                if start.state is None:
+                    raise ValueError(f"the table has forgotten the start of {start.name}: update after every change")
                 args = "".join(f" {arg}" for arg in start.args)
                 self.add(f"= {start.name or 'game-over'}{args} {digest(start.state, self.key)}")
 

@@ -73,8 +73,11 @@ class Sampler:
         if own is None and together.seats[run.plan_at] == self.seat:
             own = run.since[run.plan_from :]
         possible = run.resume(state, chance, run.since[: run.together_from], True, watch)
-        while possible.plan is not None and together.seats[possible.plan_at] != self.seat and self.seat in together.seats:
+        if self.seat not in together.seats:
+            return possible
+        while possible.plan is not None and together.seats[possible.plan_at] != self.seat:
             ask = possible.ask
             assert ask is not None
             possible.answer(ask.options[draws.below(len(ask.options))])
-        return possible.resume(possible.start.state.copy(), chance, [*possible.since, *(own or [])], True, watch)
+        answers = possible.since[: possible.plan_from] + (own or [])  # without what the table answered by itself
+        return possible.resume(possible.start.state.copy(), chance, answers, True, watch)

@@ -96,6 +96,7 @@ class Desk:
             return
         if not ask.options:
             raise RulesError(f"{ask.question.id} has no options")
+        ask.plan_of = self.together
         self.ask = ask
 
     def given(self) -> list[int]:

@@ -56,6 +56,7 @@ class Zone(Struct, frozen=True):
     id: str
     kind: Literal["pier", "camp"]
     place: Point
+    label: Point | None = None
 
 
 # --- dice, tokens, numbers ----------------------------------------------------------------------------------------

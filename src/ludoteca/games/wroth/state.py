@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from ludoteca.engine.flow import SILENT, Agenda, Journal
 from ludoteca.engine.hidden import Hidden
-from ludoteca.games.wroth.content import ADJACENT, COUNTS_AS, ELITE_FACTION, IMMOBILE, VITALITY
+from ludoteca.games.wroth.content import ADJACENT, COUNTS_AS, DICE, ELITES_OF, IMMOBILE, SLOTS, TRAP_DICE
 from ludoteca.games.wroth.words import (
-    CAULDRON,
-    CRYSEN,
     FACES,
+    FIELD_ADVANTAGE,
     KARN,
     NONE,
     NOWHERE,
+    OPTION_COUNT,
     PLACES,
     REGIONS,
     REGULAR,
     SEAT_ROLE,
     SHORES,
-    TRAPPER,
     UNIT_OF,
     stack,
 )
@@ -207,10 +206,9 @@ class Wroth:
     """The whole table."""
 
     __slots__ = (
-        "acted", "active", "agenda", "attacker", "chaos", "counter", "db", "discount", "dice_in_play", "exodus_from",
-        "factions", "failures", "first", "held", "holders", "humans", "icon_needs_control", "index", "journal",
-        "moved_in", "objectives", "omni_paid", "pending", "pool", "round", "round_die", "rules", "scenario",
-        "successes", "supply", "tokens", "traps",
+        "acted", "active", "agenda", "ai_die", "ai_turns", "chaos", "counter", "db", "dice_in_play", "exodus_from",
+        "factions", "failures", "first", "held", "holders", "humans", "index", "journal", "objectives", "options",
+        "pool", "round", "round_die", "scenario", "successes", "supply", "tokens", "traps",
     )  # fmt: skip
 
     def __init__(self, humans: int, scenario: int) -> None:
@@ -232,15 +230,14 @@ class Wroth:
         self.round_die: int = 1
         self.first: int = 0
         """Who holds the first-player token, as an index into `factions`."""
-        self.traps: Hidden = Hidden([2, 2, 2])
-        self.rules: list[int] = []
-        """The optional rules in force."""
+        self.traps: Hidden = Hidden(TRAP_DICE[:])
+        self.options: list[int] = [0] * OPTION_COUNT
+        """The optional rules, by number."""
         # the turn that is being played
         self.active: int = NONE
         self.acted: int = NONE
         """The action that Double would repeat."""
         self.exodus_from: int = NONE
-        self.omni_paid: bool = False
         # the machine
         self.db: int = 0
         self.chaos: int = 0
@@ -249,12 +246,9 @@ class Wroth:
         self.successes: int = 0
         self.failures: int = 0
         self.held: int = 0
-        # what has been triggered and not yet been resolved
-        self.pending: list[int] = []
-        self.moved_in: int = NONE
-        self.attacker: int = NONE
-        self.discount: int = 0
-        self.icon_needs_control: bool = False
+        """For how many checks running the machine has held the marked regions."""
+        self.ai_die: int = NONE
+        self.ai_turns: int = 0
 
     def copy(self) -> Wroth:
         c = Wroth(self.humans, self.scenario)
@@ -270,11 +264,10 @@ class Wroth:
         c.round_die = self.round_die
         c.first = self.first
         c.traps = self.traps.copy()
-        c.rules = self.rules[:]
+        c.options = self.options[:]
         c.active = self.active
         c.acted = self.acted
         c.exodus_from = self.exodus_from
-        c.omni_paid = self.omni_paid
         c.db = self.db
         c.chaos = self.chaos
         c.objectives = self.objectives[:]
@@ -282,9 +275,157 @@ class Wroth:
         c.successes = self.successes
         c.failures = self.failures
         c.held = self.held
-        c.pending = self.pending[:]
-        c.moved_in = self.moved_in
-        c.attacker = self.attacker
-        c.discount = self.discount
-        c.icon_needs_control = self.icon_needs_control
+        c.ai_die = self.ai_die
+        c.ai_turns = self.ai_turns
         return c
+
+    # ------------------------------------------------------------ who is who
+
+    def of(self, id: int) -> Faction:
+        """The faction with this number."""
+        return self.factions[self.index[id]]
+
+    @property
+    def is_coop(self) -> bool:
+        return self.scenario != NONE
+
+    @property
+    def people(self) -> list[Faction]:
+        """The factions of the humans, clockwise from the south."""
+        return [faction for faction in self.factions if faction.human]
+
+    @property
+    def machine(self) -> Faction:
+        """The faction that the rules play (solo/co-op)."""
+        return self.factions[-1]
+
+    def turn_order(self) -> list[Faction]:
+        """The humans clockwise from the holder of the first-player token (W0.20)."""
+        n = self.humans
+        return [self.factions[(self.first + i) % n] for i in range(n)]
+
+    def in_order(self) -> list[Faction]:
+        """Everybody in turn order, the machine last (W3.1)."""
+        order = self.turn_order()
+        if self.is_coop:
+            order.append(self.machine)
+        return order
+
+    def from_on(self, faction: Faction) -> list[Faction]:
+        """This faction, then the others clockwise, the machine last (W8.29)."""
+        order = [faction]
+        if faction.human:
+            at = self.index[faction.id]
+            order += [self.factions[(at + i) % self.humans] for i in range(1, self.humans)]
+            if self.is_coop:
+                order.append(self.machine)
+        else:
+            order += self.turn_order()
+        return order
+
+    def speaker(self) -> Faction:
+        """Who decides for all humans together: the holder of the first-player token."""
+        return self.factions[self.first]
+
+    def are_enemies(self, a: Faction, b: Faction) -> bool:
+        """Every other faction in the standard mode, only the other side in solo/co-op (W8.30)."""
+        return a.human != b.human if self.is_coop else a is not b
+
+    def enemies_in(self, region: int, me: Faction) -> list[int]:
+        """The enemy factions with a unit in a region, in the order of their numbers."""
+        return sorted([f.id for f in self.factions if self.are_enemies(me, f) and f.occupies(region)])
+
+    # ------------------------------------------------------------ regions
+
+    def attackable(self, me: Faction, regions: list[int]) -> list[int]:
+        """Those of the regions that hold an enemy (W5.14)."""
+        return [region for region in regions if self.enemies_in(region, me)]
+
+    def is_closed(self, region: int, me: Faction) -> bool:
+        """A foreign Karn keeps others from deploying into its numbered region."""
+        if region == SHORES:
+            return False
+        for faction in self.factions:
+            if faction is not me and faction.has_elite(KARN, region):
+                return True
+        return False
+
+    def majority(self, region: int) -> Faction | None:
+        """The one faction with strictly the most units (W2.2, W2.3)."""
+        best: Faction | None = None
+        most = 0
+        for faction in self.factions:
+            n = faction.strength(region)
+            if n > most:
+                best, most = faction, n
+            elif n == most:
+                best = None
+        return best
+
+    def controls(self, me: Faction, region: int, ties: bool = False) -> bool:
+        """Whether the faction, or in solo/co-op its side, controls a region (W6.2, W11.15, W11.22).
+
+        `ties`: Field Advantage counts, as it does in Phase 6.
+        """
+        if self.is_coop:
+            return self.side_controls(me.human, region, ties)
+        mine = me.strength(region)
+        if mine == 0:
+            return False
+        may_tie = ties and me.has_feat(FIELD_ADVANTAGE)
+        for other in self.factions:
+            if other is not me:
+                theirs = other.strength(region)
+                if theirs > mine or (theirs == mine and not may_tie):
+                    return False
+        return True
+
+    def side_controls(self, humans: bool, region: int, ties: bool = False) -> bool:
+        """Whether a side controls a region: the humans' units are added up (W11.15)."""
+        people = 0
+        advantage = False
+        for faction in self.factions:
+            if faction.human:
+                people += faction.strength(region)
+                advantage = advantage or (faction.has_feat(FIELD_ADVANTAGE) and faction.occupies(region))
+        machine = self.machine.strength(region)
+        if people == machine:
+            return humans and ties and advantage and people > 0
+        return (people > machine) == humans
+
+    def dominates(self, me: Faction, region: int) -> bool:
+        """Whether this faction alone has units in a region (W6.4, W11.16)."""
+        if not me.occupies(region):
+            return False
+        for other in self.factions:
+            if other is not me and other.occupies(region):
+                return False
+        return True
+
+    def controlled(self, me: Faction, ties: bool = False) -> int:
+        """How many numbered regions the faction or its side controls."""
+        return len([region for region in REGIONS if self.controls(me, region, ties)])
+
+    def threat(self, region: int) -> int:
+        """1 for each human regular, 3 for each human elite (W12.17)."""
+        if region == SHORES:
+            return 0
+        n = 0
+        for faction in self.factions:
+            if faction.human:
+                n += faction.regulars[region]
+                for die in faction.elites:
+                    if die.region == region:
+                        n += 3
+        return n
+
+    # ------------------------------------------------------------ damage
+
+    def is_safe(self, faction: Faction, region: int) -> bool:
+        """Whether its units there cannot be damaged this round."""
+        return bool(faction.safe_in >> region & 1)
+
+
+def all_elites(faction: int) -> list[Die]:
+    """All elite dice of a faction, on its board (W0.17)."""
+    return [Die(type, SLOTS[type][n]) for type in ELITES_OF[faction] for n in range(DICE[type])]

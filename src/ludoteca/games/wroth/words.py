@@ -6,7 +6,18 @@ from typing import Final
 
 from ludoteca.engine.ask import NUMBER, PASS, YES_NO, Domain, Question
 from ludoteca.engine.flow import EventKind
-from ludoteca.games.wroth.content import ABILITIES, ELITES, FACTIONS, FEATS, SCENARIOS, TOKENS, VITALITY
+from ludoteca.games.wroth.content import (
+    ABILITIES,
+    DICE,
+    ELITES,
+    FACE_WEIGHTS,
+    FACTIONS,
+    FEATS,
+    OMNI_WEIGHTS,
+    SCENARIOS,
+    TOKENS,
+    VITALITY,
+)
 
 SHORES: Final = 0
 REGIONS: Final = (1, 2, 3, 4, 5, 6, 7, 8)
@@ -57,6 +68,43 @@ STEAL: Final = 0
 SNARE: Final = 1
 MUSTER: Final = 2
 TRAPS: Final = 3
+
+FIELD_ADVANTAGE: Final = 0
+CAMOUFLAGE: Final = 1
+ANCESTRAL_MUSTER: Final = 2
+ADVANCED_TRAPPING: Final = 3
+MUTATION: Final = 4
+DEN_MOTHERS: Final = 5
+EYE_FOR_AN_EYE: Final = 6
+DEEP_VEINS: Final = 7
+UNSTOPPABLE_MARCH: Final = 8
+HOSTILE_TAKEOVER: Final = 9
+SHADOW_NETWORK: Final = 10
+OPEN_CONTRACT: Final = 11
+PARASITIC_INFLUENCE: Final = 12
+FEEDING_FRENZY: Final = 13
+SUDDEN_SILENCE: Final = 14
+VANGUARD_REINFORCEMENTS: Final = 15
+WAR_PAVILION: Final = 16
+HOLD_THE_LINE: Final = 17
+ENHANCED_SORCERY: Final = 18
+SPIRIT_CALL: Final = 19
+STOLEN_POWER: Final = 20
+
+MERCENARIES: Final = 0
+INFORMANTS: Final = 1
+PARASITE: Final = 2
+
+RYDER_MOVED: Final = 100
+"""In the list of what was used this turn, beside feats and abilities (which count from 0 and 50)."""
+USED_ABILITY: Final = 50
+
+ICON_NEEDS_CONTROL: Final = 0
+DB_MOVES_ROUND_ONE: Final = 1
+AI_SAVES: Final = 2
+SOLO_RAMS: Final = 3
+TIE_BY_LOT: Final = 4
+OPTION_COUNT: Final = 5
 
 # ---------------------------------------------------------------- domains
 
@@ -117,6 +165,7 @@ OMNI_DIE: Final = 4
 DIE = Domain("die", [*FACE.names, "omniscient"])
 MODE = Domain("manoeuvre", ["move", "deploy"])
 SOURCE = Domain("source", ["board", "discard"])
+TRAPPER_DIE = Domain("trapper", [str(n) for n in range(1, DICE[TRAPPER] + 1)])
 
 
 def stack(faction: int, region: int, unit: int) -> int:
@@ -134,3 +183,41 @@ def stack_region(value: int) -> int:
 
 def stack_faction(value: int) -> int:
     return value // (UNIT_COUNT * PLACES)
+
+
+# ---------------------------------------------------------------- questions: setting up (W0, W10)
+
+CHOOSER = Question("first-to-choose", "W0.12", Domain("seat", ["1", "2", "3", "4"]))
+CHOOSE_SIDE = Question("side", "W0.12", SIDE)
+CHOOSE_FACTION = Question("faction", "W0.15", FACTION)
+CHOOSE_FEAT = Question("feat", "W0.16", FEAT)
+VP_TOKEN = Question("vp-token", "W0.14", TOKEN, about=[("region", REGION)])
+FIRST_PLAYER = Question("first-player", "W0.19", FACTION)
+BASE_ROLL = Question("base", "W10.5", REGION)
+CHAOS_ROLL = Question("chaos", "W10.6", CHAOS)
+
+# ---------------------------------------------------------------- questions: the round (W2-W4)
+
+TAKE_BONUS = Question("take-bonus", "W2.6", YES_NO, about=[("region", REGION), ("face", FACE)])
+OMNISCIENT_DIE = Question("omniscient-die", "W3.3", OMNI, about=[("faction", FACTION)], weights=OMNI_WEIGHTS)
+ACTION_DIE = Question("action-die", "W4.1", FACE, weights=FACE_WEIGHTS)
+DRAFT = Question("draft", "W4.2", FACE)
+
+# ---------------------------------------------------------------- questions: a turn (W5)
+
+WHAT_NEXT = Question("act", "W5.2", ACT)
+EXTEND_TO = Question("extend-region", "W5.7", REGION)
+HOW_MANY = Question("how-many", "W5.15", NUMBER, about=[("region", REGION)])
+MANOEUVRE_HOW = Question("manoeuvre", "W5.12", MODE)
+MOVE_FROM = Question("move-from", "W5.10", REGION)
+MOVE_TO = Question("move-to", "W5.10", REGION, about=[("from", REGION)])
+MOVE_WHOM = Question("move-units", "W5.10", STACK, about=[("from", REGION), ("to", REGION)])
+ESCORT = Question("escort", "W14.2", NUMBER, about=[("from", REGION), ("to", REGION)])
+ATTACK_REGION = Question("attack-region", "W5.13", REGION)
+ATTACK_TARGET = Question("attack-target", "W8.8", FACTION, about=[("region", REGION)])
+DAMAGE = Question("damage", "W8.9", STACK, about=[("left", NUMBER)])
+EXODUS_DICE = Question("exodus-dice", "W5.17", DIE)
+EXODUS_FROM = Question("exodus-from", "W5.18", REGION)
+EXODUS_UNITS = Question("exodus-units", "W5.18", NUMBER, about=[("to", REGION), ("left", NUMBER), ("stack", STACK)])
+DEPLOY_AT = Question("deploy-at", "W5.34", REGION, about=[("elite", ELITE)])
+TRAP_KIND = Question("trap-kind", "W14.4", TRAP, secret=True)

@@ -1,0 +1,172 @@
+"""Corra, deployment and buying (W3.6-W3.8, W5.32-W5.38, W8.15)."""
+
+from __future__ import annotations
+
+from ludoteca.engine.ask import PASS, Steps, choose
+from ludoteca.games.wroth.content import (
+    COST,
+    DEPLOY,
+    DEPLOY_N,
+    ELITES_OF,
+    IN_OWN_REGION,
+    IN_OWN_REGION_OR_ZONE,
+    IN_ZONE,
+    VITALITY,
+    WITH_ENEMY,
+    WITH_OWN_REGULARS,
+    WITH_REGULARS,
+)
+from ludoteca.games.wroth.state import Die, Faction, Wroth
+from ludoteca.games.wroth.words import (
+    CORRA_STOLEN,
+    CORRA_TAKEN,
+    DEPLOY_AT,
+    DEPLOYED,
+    ELITE_DEPLOYED,
+    NOWHERE,
+    PALDEYN,
+    REGIONS,
+    SHORES,
+    TRAP_KIND,
+    TRAPPER,
+    VANGUARD,
+    VANGUARD_REINFORCEMENTS,
+)
+
+# ---------------------------------------------------------------- Corra
+
+
+def take_corra(w: Wroth, me: Faction, n: int) -> Steps:
+    """Take Corra from the supply, as much as there is (W3.7)."""
+    n = min(n, w.supply)
+    if n > 0:
+        if (yield from vanguard_instead(w, me)):
+            return
+        w.supply -= n
+        me.corra += n
+        w.journal.tell(CORRA_TAKEN, me.id, n)
+
+
+def steal_corra(w: Wroth, me: Faction, victim: Faction, n: int) -> Steps:
+    """Steal Corra from another faction, as much as it has."""
+    n = min(n, victim.corra)
+    if n > 0:
+        if (yield from vanguard_instead(w, me)):
+            return
+        victim.corra -= n
+        me.corra += n
+        w.journal.tell(CORRA_STOLEN, me.id, n, victim.id)
+
+
+def pay(w: Wroth, me: Faction, n: int) -> None:
+    """Spent Corra goes back to the supply (W3.8)."""
+    me.corra -= n
+    w.supply += n
+
+
+def hand_out(w: Wroth, dues: list[int]) -> list[int]:
+    """Who gets how much of what is due, one gem at a time in turn order (W3.6)."""
+    shares = [0] * len(dues)
+    left = w.supply
+    while left > 0:
+        served = False
+        for i in range(len(dues)):
+            if left > 0 and shares[i] < dues[i]:
+                shares[i] += 1
+                left -= 1
+                served = True
+        if not served:
+            break
+    return shares
+
+
+# ---------------------------------------------------------------- deployment
+
+
+def deploy_regulars(w: Wroth, me: Faction, region: int, n: int) -> int:
+    """Deploy regulars from the board, as many as there are (W0.11)."""
+    n = min(n, me.board)
+    if n > 0:
+        me.board -= n
+        me.regulars[region] += n
+        w.journal.tell(DEPLOYED, me.id, n, region)
+    return n
+
+
+def deploy_elite(w: Wroth, me: Faction, die: Die, region: int) -> None:
+    """Put an elite die on the map with full vitality (W8.4); some bring regulars along."""
+    die.region = region
+    die.vitality = VITALITY[die.type]
+    w.journal.tell(ELITE_DEPLOYED, me.id, die.type, region)
+    deploy_regulars(w, me, region, WITH_REGULARS[die.type])
+
+
+def deployment_places(w: Wroth, me: Faction, type: int) -> list[int]:
+    """Where an elite of this type can be deployed now (W5.34, W5.35)."""
+    rule = DEPLOY[type]
+    if rule == IN_ZONE:
+        return [SHORES]
+    places: list[int] = [SHORES] if rule == IN_OWN_REGION_OR_ZONE else []
+    for region in REGIONS:
+        if rule == WITH_ENEMY:
+            fits = len(w.enemies_in(region, me)) > 0
+        elif rule == WITH_OWN_REGULARS:
+            fits = me.regulars[region] >= DEPLOY_N[type]
+        else:
+            assert rule in (IN_OWN_REGION, IN_OWN_REGION_OR_ZONE)
+            fits = me.occupies(region)
+        if fits and not w.is_closed(region, me):
+            places.append(region)
+    return places
+
+
+def can_deploy(w: Wroth, me: Faction, type: int) -> bool:
+    """Whether a die of the type is on the board and has a legal place (W5.35)."""
+    return len(me.on_board(type)) > 0 and len(deployment_places(w, me, type)) > 0
+
+
+def can_buy(w: Wroth, me: Faction, type: int) -> bool:
+    return me.corra >= COST[type] and can_deploy(w, me, type)
+
+
+def buy_elite(w: Wroth, me: Faction, type: int) -> Steps:
+    """Pay for an elite and deploy it at once (W5.32-W5.36)."""
+    region = yield choose(me.id, DEPLOY_AT, deployment_places(w, me, type), (type,))
+    pay(w, me, COST[type])
+    yield from place_elite(w, me, type, region)
+
+
+def place_elite(w: Wroth, me: Faction, type: int, region: int) -> Steps:
+    """Deploy a die of the type; of a Trapper the owner secretly chooses the kind (W14.4). Ends the step."""
+    die = me.on_board(type)[0]
+    deploy_elite(w, me, die, region)
+    if type == TRAPPER:
+        kinds = [kind for kind, count in enumerate(w.traps.pool) if count > 0]
+        ask = choose(me.id, TRAP_KIND, kinds)
+        kind = yield ask
+        die.trap = w.traps.hide(kind, me.seat, ask.number)
+
+
+def vanguard_instead(w: Wroth, me: Faction) -> Steps:
+    """Vanguard Reinforcements: an elite for free instead of a gain of Corra. Returns whether it was used."""
+    if me.id != PALDEYN or not me.has_feat(VANGUARD_REINFORCEMENTS):
+        return False
+    types = [type for type in ELITES_OF[PALDEYN] if can_deploy(w, me, type)]
+    if not types:
+        return False
+    type = yield choose(me.id, VANGUARD, [PASS, *types])
+    if type == PASS:
+        return False
+    me.feats.remove(VANGUARD_REINFORCEMENTS)
+    region = yield choose(me.id, DEPLOY_AT, deployment_places(w, me, type), (type,))
+    deploy_elite(w, me, me.on_board(type)[0], region)
+    return True
+
+
+def to_board(w: Wroth, die: Die) -> None:
+    """An elite leaves the map and may be bought again (W8.5); an unsprung Trapper keeps its secret."""
+    if die.trap != NOWHERE:
+        w.traps.withdraw(die.trap)
+        die.trap = NOWHERE
+    die.region = NOWHERE
+    die.vitality = 0
