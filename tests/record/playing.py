@@ -93,7 +93,7 @@ def begin(seed: int = 7, kind: str = "committed", game: Game = GAME, continues: 
     """A fresh table with its record."""
     chance = Chance.of_seed(seed, kind)
     table = Table(game, game.setup(2, continues=continues), chance.source())
-    return Recorder(table, chance, KEY, ("Ada", "Ugo"))
+    return Recorder(table, chance, KEY, ("one player", "another"))
 
 
 def act(recorder: Recorder, turn: int) -> None:

@@ -74,13 +74,13 @@ def test_what_is_no_line(line: str) -> None:
 def test_the_header_says_what_was_known_before_the_first_answer() -> None:
     chance = Chance("committed", b"\1" * 32, ("n1", "n2"))
     table = Table(MAGPIES, MAGPIES.setup(2, {"length": "long"}, continues="ab" * 32), chance.source())
-    record = Recorder(table, chance, KEY, ("Ada", "Ugo\n  Foscolo")).record
+    record = Recorder(table, chance, KEY, ("one player", "another\n  player")).record
     assert record.game == "magpies"
     assert record.first("rules") == MAGPIES.version
     assert re.fullmatch("[0-9a-f]{24}", record.first("content"))
     assert record.first("seats") == "2"
     assert record.options == {"length": "long"}
-    assert record.all("name") == ["south Ada", "west Ugo Foscolo"]
+    assert record.all("name") == ["south one player", "west another player"]
     assert record.first("chance") == f"committed {chance.commitment()}"
     assert record.all("nonce") == ["n1", "n2"]
     assert record.first("continues") == "ab" * 32

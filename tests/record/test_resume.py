@@ -62,7 +62,7 @@ def test_a_game_goes_on_as_if_nothing_had_happened(kind: str, undo_every: int) -
         assert again.record.text() == text
 
     killed_here()
-    play(recorder, undo_every=undo_every, watch=killed_here)
+    play(recorder, 40, undo_every=undo_every, watch=killed_here)
 
 
 @pytest.mark.parametrize("turns", [0, 1, 2, 3, 5, 8, 11, 14])

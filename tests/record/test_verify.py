@@ -388,13 +388,13 @@ def test_a_closed_record_without_its_seed_or_key(key: str) -> None:
 
 
 def test_other_names_are_bound_by_the_name_of_the_record() -> None:
-    renamed = forged(DONE, lambda lines: lines.__setitem__(5, "name south Eva"))
+    renamed = forged(DONE, lambda lines: lines.__setitem__(5, "name south stranger"))
     assert parse(renamed).hash() != parse(DONE).hash()
 
 
 def test_a_header_that_no_table_writes() -> None:
     at = find_line(DONE, "name west")
-    assert fault(forged(DONE, lambda lines: lines.insert(at, "name north Eva"))) == (at + 1, "other-line")
+    assert fault(forged(DONE, lambda lines: lines.insert(at, "name north stranger"))) == (at + 1, "other-line")
 
 
 def test_other_seats() -> None:

@@ -18,6 +18,8 @@ Draw = Callable[[list[int]], int]
 """Picks the index of one of these weights."""
 
 UNKNOWN: Final = -1
+GONE: Final = -1
+"""The pack of a place that is no longer in use."""
 SURE: Final = 0
 BLIND: Final = 1
 COPY = Question("hidden-copy", "", Domain("hidden-copy", ["sure", "blind"]))
@@ -94,14 +96,17 @@ class Hidden:
             self.packs[k].seen = [seen] * len(cards)
             self.packs[k].doubt = len(cards) < count
         self.packs[k].places += count
+        free = [place for place in range(len(self.pack)) if self.pack[place] == GONE][:count]
+        for place in free:
+            self.pack[place] = k
         first = len(self.pack)
-        for _ in range(count):
+        for _ in range(count - len(free)):
             self.pack.append(k)
             self.card.append(UNKNOWN)
             self.known.append(0)
             self.member.append(0)
             self.line.append(0)
-        return list(range(first, first + count))
+        return free + list(range(first, len(self.pack)))
 
     def new_pack(self) -> int:
         """The number of an empty pack."""
@@ -176,6 +181,23 @@ class Hidden:
         self.known[place] = 1 << seat
         self.line[place] = line
 
+    def hide(self, card: int, seat: int, line: int = 0) -> int:
+        """A seat takes a card of its choice out of the pool and hides it on a new place; only it knows which."""
+        place = self.add(1)[0]
+        self.settle(place, card, False)
+        self.known[place] = 1 << seat
+        self.line[place] = line
+        return place
+
+    def withdraw(self, place: int) -> None:
+        """What lies on a place goes back to the pool unseen, and the place is gone."""
+        if self.card[place] != UNKNOWN:
+            self.unsettle(place)
+        self.packs[self.pack[place]].places -= 1
+        self.pack[place] = GONE
+        self.known[place] = 0
+        self.line[place] = 0
+
     def show(self, place: int, who: int, journal: Journal) -> int:
         """More seats get to know a card that is already decided."""
         before = self.known[place]
@@ -244,7 +266,7 @@ class Hidden:
                     pack.cards[i] = UNKNOWN
         self.forget_copies(bit)
         self.retell_copies(bit, draw)
-        self.lay_unknown(bit, draw)
+        self.lay_unknown(draw)
         for place in again:
             pack = self.packs[self.pack[place]]
             cards, weights = self.possible(place)
@@ -254,7 +276,7 @@ class Hidden:
             self.settle(place, card, sure, EVERYONE, which)
 
     def forget_copies(self, bit: int) -> None:
-        """The seat sees a face, not whether others have seen this very card before: their sure card may lie anywhere."""
+        """The seat sees faces, not which cards others have seen before: their sure cards may lie anywhere."""
         for q in range(len(self.card)):
             if self.card[q] != UNKNOWN and self.member[q] and not self.member[q] & bit:
                 pack = self.packs[self.pack[q]]
@@ -262,8 +284,8 @@ class Hidden:
                 pack.seen.append(self.member[q])
                 self.member[q] = 0
 
-    def lay_unknown(self, bit: int, draw: Draw) -> None:
-        """Redraw the sure cards that only others know: each lies on any place of its pack, also on one the seat knows."""
+    def lay_unknown(self, draw: Draw) -> None:
+        """Redraw the sure cards that only others know: each lies anywhere in its pack, looked at or not."""
         for k in range(1, len(self.packs)):
             pack = self.packs[k]
             open_places = [

@@ -213,3 +213,8 @@ rules-coverage = { $tested } of { $rules } rules have a test.
 rules-untested = Without a test: { $id } ({ $reason })
 rules-unknown = There is no rule { $id } in the rulebook.
 rules-none-found = No rule contains “{ $words }”.
+
+## Buttons beside the board
+
+choices = Choices
+why-not-now = This is not possible now.

@@ -210,3 +210,8 @@ rules-coverage = { $tested } regole su { $rules } hanno una prova.
 rules-untested = Senza prova: { $id } ({ $reason })
 rules-unknown = Nessuna regola { $id } nel regolamento.
 rules-none-found = Nessuna regola contiene «{ $words }».
+
+## Buttons beside the board
+
+choices = Scelte
+why-not-now = Ora non è possibile.

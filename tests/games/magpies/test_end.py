@@ -8,30 +8,31 @@ from tests.marks import rule
 
 
 @rule("G3.1")
-def test_the_game_ends_after_the_turn_that_leaves_all_trees_bare() -> None:
-    table = magpies(seats=3).at(south="oak", west="pine").hangs(elm="ring").turn("south", roll="two")
-    assert not table.over
+def test_the_game_ends_after_the_round_that_leaves_all_trees_bare() -> None:
+    table = magpies(seats=2).at(south="oak", west="pine").hangs(elm="ring").turn("south", roll="two")
     answer(table, "south", "elm")
+    assert not table.over  # West has had one turn less
+    answer(table, "west", "lime")
     assert table.over
 
 
 @rule("G3.1")
 def test_the_last_turn_is_played_to_its_end() -> None:
-    position = magpies().at(south="oak", west="elm").hangs(elm="ring").nest("west", coin=1)
-    table = position.turn("south", roll="two")
-    answer(table, "south", "elm")
-    assert question(table, "south") == "steal"
-    answer(table, "south", "coin")
+    position = magpies().at(south="elm", west="oak").hangs(elm="ring").nest("south", coin=1)
+    table = position.turn("west", roll="two")
+    answer(table, "west", "elm")
+    assert question(table, "west") == "steal"
+    answer(table, "west", "coin")
     assert table.over
 
 
 @rule("G3.1")
 def test_a_trinket_in_a_tree_or_coming_from_the_bag_keeps_the_game_going() -> None:
-    other_tree = magpies().at(south="oak", west="pine").hangs(elm="ring", yew="key").turn("south", roll="two")
-    answer(other_tree, "south", "elm")
+    other_tree = magpies().at(south="pine", west="oak").hangs(elm="ring", yew="key").turn("west", roll="two")
+    answer(other_tree, "west", "elm")
     assert not other_tree.over
-    refilled = magpies().at(south="oak", west="pine").hangs(elm="ring").bag(key=1).turn("south", "two", draws="key")
-    answer(refilled, "south", "elm")
+    refilled = magpies().at(south="pine", west="oak").hangs(elm="ring").bag(key=1).turn("west", "two", draws="key")
+    answer(refilled, "west", "elm")
     assert not refilled.over
 
 

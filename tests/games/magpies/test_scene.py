@@ -46,24 +46,25 @@ def test_the_scene_is_sound_from_the_first_question_to_the_end(seats: int) -> No
 
 
 def test_a_seat_sees_its_own_favourite_and_no_other_until_the_end() -> None:
-    table = magpies(3).at(south="oak").hangs(elm="ring").favourite(south="key", west="coin").turn("south", roll="two")
+    position = magpies(3).at(north="oak").hangs(elm="ring").favourite(south="key", west="coin")
+    table = position.turn("north", roll="two")
     assert favourites(observe(table, 0).scene) == ["trinket-key", "secret", "secret"]
     assert favourites(observe(table, 1).scene) == ["secret", "trinket-coin", "secret"]
     assert favourites(observe(table, SPECTATOR).scene) == ["secret", "secret", "secret"]
-    answer(table, "south", "elm")
+    answer(table, "north", "elm")
     assert table.over
     assert favourites(observe(table, SPECTATOR).scene) == ["trinket-key", "trinket-coin", "trinket-button"]
 
 
 def test_the_score_on_a_nest_is_what_everybody_can_count_until_the_favourites_are_shown() -> None:
-    position = magpies().at(south="oak").hangs(elm="ring").nest("south", key=2).favourite(south="key")
-    table = position.turn("south", roll="two")
+    position = magpies().at(west="pine").hangs(lime="ring").nest("south", key=2).favourite(south="key")
+    table = position.turn("west", roll="two")
     for seat in (0, 1, SPECTATOR):
         panel = next(e for e in observe(table, seat).scene.dynamic if isinstance(e, Panel))
         assert panel.score == 4
-    answer(table, "south", "elm")
+    answer(table, "west", "lime")
     panel = next(e for e in observe(table, 1).scene.dynamic if isinstance(e, Panel))
-    assert panel.score == 2 * (2 + 2) + 4
+    assert panel.score == 2 * (2 + 2)
 
 
 def test_the_table_as_text() -> None:

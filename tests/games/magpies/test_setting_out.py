@@ -21,16 +21,16 @@ TREES = ["oak", "elm", "ash", "birch", "pine", "lime", "beech", "yew"]
 
 
 @rule("G1.1")
-def test_the_magpies_begin_in_every_second_tree_with_empty_nests() -> None:
+def test_the_magpies_set_out_in_a_row_with_empty_nests() -> None:
     table = new_table(seats=4)
-    assert sitting(table) == {"south": "oak", "west": "ash", "north": "pine", "east": "beech"}
+    assert sitting(table) == {"south": "oak", "west": "yew", "north": "beech", "east": "lime"}
     assert [nest(table, seat) for seat in SEAT.names] == [{}, {}, {}, {}]
 
 
 @rule("G1.1")
 def test_with_fewer_magpies_the_last_ones_stay_at_home() -> None:
-    assert sitting(new_table(seats=2)) == {"south": "oak", "west": "ash"}
-    assert sitting(new_table(seats=3)) == {"south": "oak", "west": "ash", "north": "pine"}
+    assert sitting(new_table(seats=2)) == {"south": "oak", "west": "yew"}
+    assert sitting(new_table(seats=3)) == {"south": "oak", "west": "yew", "north": "beech"}
 
 
 @rule("G1.1")

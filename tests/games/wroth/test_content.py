@@ -13,7 +13,6 @@ from ludoteca.engine.content import check
 from ludoteca.games.wroth.content import (
     ABILITIES_OF,
     ACTION_DICE,
-    ACTION_DIE,
     ADJACENT,
     BASE_FACTIONS,
     COMPONENTS,
@@ -26,12 +25,13 @@ from ludoteca.games.wroth.content import (
     ELITES,
     ELITES_OF,
     FACE_NAMES,
+    FACE_WEIGHTS,
     FACTION_NAMES,
     FACTIONS,
     FEAT_NAMES,
     FEATS_OF,
     NO_BONUS,
-    OMNI_DIE,
+    OMNI_WEIGHTS,
     OMNISCIENT_DICE,
     SCENARIO_NAMES,
     SCENARIOS,
@@ -82,7 +82,7 @@ def words(value: Any) -> Iterator[str]:
 
 
 def test_the_content_has_no_fault() -> None:
-    assert check(FOLDER, KINDS).text("en").startswith("9 files")
+    assert check(FOLDER, KINDS).faults == []
 
 
 def test_the_content_holds_no_sentence() -> None:
@@ -163,17 +163,17 @@ def test_bonus_symbols_are_the_faces_of_the_action_die() -> None:
 
 
 def test_dice_have_six_sides() -> None:
-    assert (ACTION_DIE, OMNI_DIE) == ([1, 2, 2, 1], [2, 2, 1, 1])
+    assert (FACE_WEIGHTS, OMNI_WEIGHTS) == ([1, 2, 2, 1], [2, 2, 1, 1])
 
 
 @pytest.mark.rule("W0.13", "W4.3", "W4.4", "W10.3", "W11.10")
 def test_after_the_draft_one_die_is_left() -> None:
-    modes = [(ACTION_DICE.in_use.standard, ACTION_DICE.drafted.standard, (2, 3, 4))]
-    modes += [(ACTION_DICE.in_use.coop, ACTION_DICE.drafted.coop, HUMANS)]
-    for in_use, drafted, players in modes:
-        assert (tuple(in_use), tuple(drafted)) == (players, players)
-        assert [in_use[number] - number * drafted[number] for number in players] == [1] * len(players)
-        assert max(in_use.values()) <= ACTION_DICE.count
+    in_use, drafted = ACTION_DICE.in_use, ACTION_DICE.drafted
+    standard = {players: number - players * drafted.standard[players] for players, number in in_use.standard.items()}
+    coop = {humans: number - humans * drafted.coop[humans] for humans, number in in_use.coop.items()}
+    assert standard == {2: 1, 3: 1, 4: 1}
+    assert coop == {1: 1, 2: 1, 3: 1, 4: 1}
+    assert max(in_use.standard[4], in_use.coop[4]) == ACTION_DICE.count
 
 
 @pytest.mark.rule("W10.9", "W10.11", "W11.7", "W11.8", "W11.12")
@@ -265,6 +265,12 @@ def test_tokens_and_objectives_lie_apart(scenario: Scenario) -> None:
     assert len(objectives) in (0, COMPONENTS.objective_tokens)
     assert not scenario.event.damage_bonus.objectives or objectives
     assert not scenario.event.objective_vp or objectives
+
+
+@pytest.mark.rule("W10.13")
+def test_the_ai_starts_with_four_regulars_at_its_base_unless_a_scenario_says_more() -> None:
+    unusual = {each.id: each.setup.db_units for each in SCENARIOS if each.setup.db_units != COOP.ai_start}
+    assert (COOP.ai_start, unusual) == (4, {"ooglan_endless_swarm": 6})
 
 
 @EACH_SCENARIO

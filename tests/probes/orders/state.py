@@ -69,7 +69,7 @@ class Orders:
         self.agenda: Agenda = Agenda()
         self.journal: Journal = SILENT
         self.holders: list[int] = holders
-        self.at: list[int] = [role % 3 for role in range(len(holders))]
+        self.at: list[int] = [INN] * len(holders)
         self.blocked: list[bool] = [False] * len(holders)
         self.hidden: list[bool] = [False] * len(holders)
         self.wounded: list[bool] = [False] * len(holders)

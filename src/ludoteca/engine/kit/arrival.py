@@ -39,7 +39,9 @@ def every_order(case: Case, table: Table, report: Report) -> None:
     plans = make_plans(case, fork(table, source))
     expected = in_turn(table, plans, source)
     seats = list(plans)
-    orders = list(permutations(seats)) if len(seats) <= ALL_ORDERS else [shuffled(case, seats) for _ in range(SOME_ORDERS)]
+    orders = (
+        list(permutations(seats)) if len(seats) <= ALL_ORDERS else [shuffled(case, seats) for _ in range(SOME_ORDERS)]
+    )
     for order in orders:
         found = arrive(case, fork(table, source), plans, [seat for seat in order for _ in plans[seat]], report)
         case.same(f"plans handed in in the order {order}", found, expected)

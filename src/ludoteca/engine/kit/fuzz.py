@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from ludoteca.engine.ask import CHANCE, NOTHING, PASS, Ask, Together
 from ludoteca.engine.chance import Nobody, Stream
 from ludoteca.engine.flow import Event
@@ -97,13 +99,17 @@ def judge_ask(case: Case, ask: Ask) -> None:
     question, options = ask.question, ask.options
     case.claim(question in case.game.questions or question is COPY, f"question {question.id} is not declared")
     case.claim(bool(options), f"{question.id} is a dead end: it has no options")
-    case.claim(all(type(value) is int for value in options), f"{question.id} has options that are no integers: {options}")
-    ascending = all(low < high for low, high in zip(options, options[1:], strict=False))
+    case.claim(
+        all(type(value) is int for value in options), f"{question.id} has options that are no integers: {options}"
+    )
+    ascending = all(low < high for low, high in pairwise(options))
     case.claim(ascending, f"the options of {question.id} are not strictly ascending: {options}")
     for value in options:
         case.claim(value >= PASS, f"{question.id} has the option {value}, which is no value")
         question.domain.name(value)
-    case.claim(len(ask.about) >= len(question.about), f"{question.id} comes with {ask.about} and needs {question.about}")
+    case.claim(
+        len(ask.about) >= len(question.about), f"{question.id} comes with {ask.about} and needs {question.about}"
+    )
     for (name, domain), value in zip(question.about, ask.about[len(ask.about) - len(question.about) :], strict=True):
         case.claim(type(value) is int, f"{name} of {question.id} is no integer: {value!r}")
         domain.name(value)

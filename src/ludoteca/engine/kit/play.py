@@ -22,7 +22,15 @@ def signature(ask: Ask | None) -> Signature:
     """Everything about an open question that the rules decide."""
     if ask is None:
         return ()
-    return (ask.role, ask.question.id, tuple(ask.options), ask.about, tuple(ask.weights or ()), ask.audience, ask.hidden)
+    return (
+        ask.role,
+        ask.question.id,
+        tuple(ask.options),
+        ask.about,
+        tuple(ask.weights or ()),
+        ask.audience,
+        ask.hidden,
+    )
 
 
 def asked(table: Table) -> list[tuple[int, Signature]]:

@@ -35,12 +35,12 @@ class Report:
 
 def variant_name(setup: Setup) -> str:
     """A set-up as a short word: `3-length=long`."""
-    return "-".join([str(setup.seats), *(f"{id}={value}" for id, value in setup.options.items())])
+    return "-".join([str(setup.seats), *(f"{name}={value}" for name, value in setup.options.items())])
 
 
 def in_words(setup: Setup) -> str:
     """A set-up as part of a sentence."""
-    return ", ".join([f"{setup.seats} seats", *(f"{id}={value}" for id, value in setup.options.items())])
+    return ", ".join([f"{setup.seats} seats", *(f"{name}={value}" for name, value in setup.options.items())])
 
 
 def locate(locator: str) -> Game:
@@ -81,7 +81,7 @@ class Case:
     def failure(self, what: str) -> KitFailure:
         """What is wrong, with everything needed to see it again."""
         place = f"{self.game.id}, {in_words(self.setup)}, seed {self.seed}, line {self.number}"
-        options = "".join(f" --set {id}={value}" for id, value in self.setup.options.items())
+        options = "".join(f" --set {name}={value}" for name, value in self.setup.options.items())
         again = f"--check {self.check} --seats {self.setup.seats}{options} --seed {self.seed} --games 1"
         command = f"python -m ludoteca.engine.kit {locator(self.game)} {again}"
         return KitFailure(f"{self.check}: {place}: {what}\nTo see it again: {command}")
@@ -99,6 +99,8 @@ class Case:
     def __enter__(self) -> Case:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         if isinstance(error, Exception) and not isinstance(error, KitFailure):
             raise self.failure(f"{type(error).__name__}: {error}") from error

@@ -14,7 +14,7 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from ludoteca.engine.ask import CHANCE, Ask
+from ludoteca.engine.ask import CHANCE, Ask, Together
 from ludoteca.engine.chance import Nobody, Stream, total_weight
 from ludoteca.engine.flow import Event
 from ludoteca.engine.game import Game, Setup
@@ -24,12 +24,12 @@ from ludoteca.engine.kit.report import Case, Report, variant_name
 from ludoteca.engine.observe import observe
 from ludoteca.engine.run import Run
 from ludoteca.engine.sampler import Draws, imagine
-from ludoteca.engine.state import plain
+from ludoteca.engine.state import canonical, plain
 from ludoteca.engine.table import Desk, Line, Table
 
-MOST: Final = 600
+MOST: Final = 300
 """Positions with more ways than this to get there are left out; the report counts them."""
-COMPARED: Final = 0.2
+COMPARED: Final = 0.1
 """The share of positions that are looked at."""
 
 
@@ -91,21 +91,11 @@ def in_order(state: Any) -> str:
     return json.dumps(tidy(plain(state)), sort_keys=True)
 
 
-def ways(run: Run, ask: Ask) -> int:
-    """How many secret answers a seat has to choose from; all questions of a plan are one choice, made at the first."""
-    together = ask.plan_of
-    if together is None:
-        return len(ask.options)
-    if len(run.since) > run.plan_from:
-        return 1
-    seat = together.seats[run.plan_at]
-
-    def whole_plan(draw: Script) -> None:
-        desk = Desk(together, seat)
-        while desk.ask is not None:
-            desk.answer(desk.ask.options[draw.any_of(len(desk.ask.options))])
-
-    return len(list(outcomes(whole_plan)))
+def whole_plan(together: Together, seat: int, draw: Script) -> None:
+    """Make a plan from its first question to its last."""
+    desk = Desk(together, seat)
+    while desk.ask is not None:
+        desk.answer(desk.ask.options[draw.any_of(len(desk.ask.options))])
 
 
 class Past:
@@ -118,6 +108,8 @@ class Past:
         self.start = len(table.run.starts) - 1
         self.told: list[Event] = []
         """The events that the seat has been told of."""
+        self.counted: dict[tuple[bytes, int], int] = {}
+        """How many plans a seat can make in a state."""
         real = self.replay(None)
         assert real is not None
         self.told = self.heard(real)
@@ -149,10 +141,22 @@ class Past:
             elif ask.role == CHANCE:
                 value = ask.options[draw(ask.weights if ask.weights is not None else [1] * len(ask.options))]
             else:
-                draw.chance /= ways(run, ask)
+                draw.chance /= self.ways(run, ask)
                 value = ask.options[draw.any_of(len(ask.options))]
             run.answer(value)
         return run
+
+    def ways(self, run: Run, ask: Ask) -> int:
+        """How many secret answers a seat can choose from; all questions of a plan are one choice, made at the first."""
+        together = ask.plan_of
+        if together is None:
+            return len(ask.options)
+        if len(run.since) > run.plan_from:
+            return 1
+        key = (canonical(run.state), run.plan_at)
+        if key not in self.counted:
+            self.counted[key] = len(list(outcomes(lambda draw: whole_plan(together, together.seats[run.plan_at], draw))))
+        return self.counted[key]
 
     def heard(self, run: Run) -> list[Event]:
         return [event for event in run.journal.events if event.audience >> self.seat & 1]

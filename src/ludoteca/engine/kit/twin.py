@@ -26,8 +26,8 @@ from ludoteca.engine.sampler import Draws, imagine
 from ludoteca.engine.state import digest, hidden_things
 from ludoteca.engine.table import TABLE, Table, TableError
 
-FORKED: Final = 0.25
-"""The share of positions at which a pair is made."""
+FORKS: Final = 30
+"""A pair is made about so often in a game that is as long as it can be."""
 POSITIONS: Final = 60
 """So far a pair is driven at most."""
 TRIES: Final = 6
@@ -44,9 +44,10 @@ def check_twins(game: Game, setup: Setup, seed: int, games: int) -> Report:
     for i in range(games):
         with Case("twins", game, setup, seed + i) as case:
             table = Table(game, setup, Stream(case.seed))
+            share = min(0.3, FORKS / game.longest)
             for _ in positions(case, table):
                 fresh = not any(desk.given() for desk in table.desks.values())
-                if fresh and not table.over and case.random.random() < FORKED:
+                if fresh and not table.over and case.random.random() < share:
                     seat = case.random.choice(eyes(case))
                     Pair(case, table, seat, report).drive()
                     report.counts["pairs"] += 1
@@ -68,7 +69,7 @@ class Pair:
         """The line up to which the worlds looked the same."""
 
     def imagined(self, table: Table) -> Any:
-        """The state at the start of the step as it may be for all the seat knows; not the real one, if there is a choice."""
+        """The start of the step as it may be for all the seat knows; not the real one, if there is a choice."""
         start = table.run.start.state
         real = digest(start)
         for _ in range(TRIES):
@@ -140,7 +141,8 @@ class Pair:
             self.case.number = self.real.number
             a, b = self.real.run.ask, self.other.run.ask
             self.same("what is asked next", shown(a), shown(b))
-            assert a is not None and b is not None
+            assert a is not None
+            assert b is not None
             if a.audience >> self.seat & 1:
                 value = self.common(a, b)
                 values = (value, value)
@@ -179,7 +181,7 @@ class Pair:
             self.other.answer(seat, value)
 
     def plan(self, seat: int) -> None:
-        """A seat answers inside a `Together`: others unseen and to the end if it is secret, else alike in both worlds."""
+        """A seat answers inside a `Together`: alike in both worlds, unless others plan in secret."""
         desks = [table.desks[seat] for table in self.tables]
         if seat != self.seat and desks[0].together.mode == KEEP:
             for table, desk in zip(self.tables, desks, strict=True):

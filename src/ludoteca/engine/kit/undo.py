@@ -107,7 +107,6 @@ def back_and_forth(case: Case, table: Table, past: dict[int, Place], report: Rep
     seat = mine[0].seat
     before, lines = place(table), len(table.lines)
     count = case.random.randint(1, len(mine))
-    standing = [line for line in mine[:count] if line.standing]
     for line in mine[:count]:
         table.undo(seat)
         at = next(i for i, live in enumerate([*table.live, line]) if live.number >= line.number)
@@ -121,7 +120,6 @@ def back_and_forth(case: Case, table: Table, past: dict[int, Place], report: Rep
     case.same(f"after {count} undone and given again", place(table), before)
     case.same("undo lines", len([line for line in table.lines[lines:] if line.is_undo]), count)
     report.counts["undone and redone"] += count
-    report.counts["standing undone"] += len(standing)
 
 
 def reopen(case: Case, table: Table, line: Line, report: Report) -> None:

@@ -233,7 +233,7 @@ class AreaBoard:
         if pieces:
             radius = self.poles[space.id][1]
             scale = 1.1 * paint.scene.look.layout.piece_scale
-            out += rows(paint, pieces, *spot, radius * 2, radius * 1.9, scale)
+            out += rows(paint, pieces, *spot, radius * 1.8, radius * 1.5, scale)
         return paint.element(space, out, group=True)
 
     def zone(self, space: Space) -> str:

@@ -309,11 +309,20 @@ def rows(paint: Paint, things: list[Movable], x: float, y: float, wide: float, h
         groups.setdefault(one.owner, []).append(one)
     longest = max(len(group) for group in groups.values())
     step = 47.0 * scale
-    fit = max(0.55, min(1.0, wide / (longest * step), high / (len(groups) * step)))
+
+    def fit(columns: int) -> float:
+        lines = -(-len(groups) // columns)
+        return min(1.0, wide / (columns * longest * step), high / (lines * step))
+
+    # Where many owners meet, several stand side by side, as large as the place allows.
+    columns = max(range(1, len(groups) + 1), key=lambda columns: (round(fit(columns), 3), -columns))
+    pitch = step * max(0.5, fit(columns))
     out = ""
     for i, group in enumerate(groups.values()):
+        line, column = divmod(i, columns)
+        in_line = min(columns, len(groups) - line * columns)
+        middle = x + (column - (in_line - 1) / 2) * longest * pitch
+        top = y + (line - (-(-len(groups) // columns) - 1) / 2) * pitch
         for j, one in enumerate(group):
-            left = x + (j - (len(group) - 1) / 2) * step * fit
-            top = y + (i - (len(groups) - 1) / 2) * step * fit
-            out += put(paint, one, left, top, scale * fit)
+            out += put(paint, one, middle + (j - (len(group) - 1) / 2) * pitch, top, scale * pitch / step)
     return out

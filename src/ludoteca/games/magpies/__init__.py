@@ -44,7 +44,7 @@ def new(setup: Setup) -> Magpies:
     """The table before the first trinket is hung (G1.1)."""
     length = LENGTHS[setup.option("length")]
     g = Magpies(
-        at=[2 * seat for seat in range(setup.seats)],
+        at=[-seat % rules.TREES for seat in range(setup.seats)],
         bag=[trinket.many[length.id] for trinket in TRINKETS],
         worth=[trinket.worth for trinket in TRINKETS],
         rounds=length.rounds,

@@ -145,7 +145,7 @@ def choose_favourite(g: Magpies, seat: int) -> Plan:
 
 
 def turn(g: Magpies, seat: int) -> Steps:
-    """Roll, fly, take and steal; then the next magpie, or the end (G2, G3.1)."""
+    """Roll, fly, take and steal; then the next magpie, the next round or the end (G2, G3.1)."""
     g.flying = seat
     g.wings = 0
     roll = yield chance(WINGS)
@@ -155,13 +155,13 @@ def turn(g: Magpies, seat: int) -> Steps:
     yield from take(g, seat)
     for victim in g.rivals(seat):
         yield from steal(g, seat, victim)
-    round_over = seat == g.seats - 1
-    if g.is_bare() or (round_over and g.round == g.rounds):
+    if seat + 1 < g.seats:
+        g.agenda.then("turn", seat + 1)
+    elif g.is_bare() or g.round == g.rounds:
         g.agenda.then("end")
     else:
-        if round_over:
-            g.round += 1
-        g.agenda.then("turn", (seat + 1) % g.seats)
+        g.round += 1
+        g.agenda.then("turn", 0)
 
 
 def take(g: Magpies, seat: int) -> Steps:

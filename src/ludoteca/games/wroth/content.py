@@ -90,9 +90,9 @@ TOWARD: Final[list[list[int]]] = [[toward(start, goal) for goal in range(9)] for
 
 FACE_NAMES: Final[list[str]] = list(get_args(Face))
 OMNI_NAMES: Final[list[str]] = list(get_args(OmniFace))
-ACTION_DIE: Final[list[int]] = [ACTION_DICE.faces.count(face) for face in FACE_NAMES]
+FACE_WEIGHTS: Final[list[int]] = [ACTION_DICE.faces.count(face) for face in FACE_NAMES]
 """On how many of the six sides each face stands."""
-OMNI_DIE: Final[list[int]] = [OMNISCIENT_DICE.faces.count(face) for face in OMNI_NAMES]
+OMNI_WEIGHTS: Final[list[int]] = [OMNISCIENT_DICE.faces.count(face) for face in OMNI_NAMES]
 
 NO_BONUS: Final = -1
 TOKENS: Final[list[Token]] = list(CONTENT.all(Token))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ludoteca.engine.ask import PASS, Steps, choose
+from collections.abc import Generator
+
+from ludoteca.engine.ask import PASS, Ask, Steps, choose
 from ludoteca.games.wroth.content import (
     COST,
     DEPLOY,
@@ -137,7 +139,7 @@ def buy_elite(w: Wroth, me: Faction, type: int) -> Steps:
 
 
 def place_elite(w: Wroth, me: Faction, type: int, region: int) -> Steps:
-    """Deploy a die of the type; of a Trapper the owner secretly chooses the kind (W14.4). Ends the step."""
+    """Deploy a die of the type; of a Trapper the owner secretly chooses the kind (W14.7). Ends the step."""
     die = me.on_board(type)[0]
     deploy_elite(w, me, die, region)
     if type == TRAPPER:
@@ -147,7 +149,7 @@ def place_elite(w: Wroth, me: Faction, type: int, region: int) -> Steps:
         die.trap = w.traps.hide(kind, me.seat, ask.number)
 
 
-def vanguard_instead(w: Wroth, me: Faction) -> Steps:
+def vanguard_instead(w: Wroth, me: Faction) -> Generator[Ask, int, bool]:
     """Vanguard Reinforcements: an elite for free instead of a gain of Corra. Returns whether it was used."""
     if me.id != PALDEYN or not me.has_feat(VANGUARD_REINFORCEMENTS):
         return False

@@ -206,9 +206,10 @@ class Wroth:
     """The whole table."""
 
     __slots__ = (
-        "acted", "active", "agenda", "ai_die", "ai_turns", "chaos", "counter", "db", "dice_in_play", "exodus_from",
+        "acted", "active", "agenda", "ai_die", "ai_turns", "chaos", "counter", "db", "dice_in_play", "dice_to_draft",
+        "exodus_from",
         "factions", "failures", "first", "held", "holders", "humans", "index", "journal", "objectives", "options",
-        "pool", "round", "round_die", "scenario", "successes", "supply", "tokens", "traps",
+        "marched", "pool", "round", "round_die", "scenario", "successes", "spent", "supply", "tokens", "traps", "winners",
     )  # fmt: skip
 
     def __init__(self, humans: int, scenario: int) -> None:
@@ -226,6 +227,8 @@ class Wroth:
         self.supply: int = 0
         self.pool: list[int] = [0] * len(FACES)
         self.dice_in_play: int = 0
+        self.dice_to_draft: int = 0
+        """How many dice each human takes in the draft."""
         self.round: int = 0
         self.round_die: int = 1
         self.first: int = 0
@@ -238,6 +241,11 @@ class Wroth:
         self.acted: int = NONE
         """The action that Double would repeat."""
         self.exodus_from: int = NONE
+        self.spent: bool = False
+        """The action of this turn is done."""
+        self.marched: list[int] = []
+        """The Rams that have moved in an Unstoppable March."""
+        self.winners: list[int] = []
         # the machine
         self.db: int = 0
         self.chaos: int = 0
@@ -260,6 +268,7 @@ class Wroth:
         c.supply = self.supply
         c.pool = self.pool[:]
         c.dice_in_play = self.dice_in_play
+        c.dice_to_draft = self.dice_to_draft
         c.round = self.round
         c.round_die = self.round_die
         c.first = self.first
@@ -268,6 +277,9 @@ class Wroth:
         c.active = self.active
         c.acted = self.acted
         c.exodus_from = self.exodus_from
+        c.spent = self.spent
+        c.marched = self.marched[:]
+        c.winners = self.winners[:]
         c.db = self.db
         c.chaos = self.chaos
         c.objectives = self.objectives[:]

@@ -1,0 +1,105 @@
+"""What a game says about itself before anybody plays."""
+
+from __future__ import annotations
+
+import re
+from importlib.metadata import entry_points
+from typing import Final
+
+from ludoteca.engine.ask import Domain
+from ludoteca.engine.flow import Agenda
+from ludoteca.engine.game import MOST_SEATS, Game, Setup, SetupError
+from ludoteca.engine.kit.report import Case, Report, variant_name
+from ludoteca.engine.state import fields, parameters, plain, restore
+
+ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+NAME: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+
+
+def check_promises(game: Game, setup: Setup, seed: int, games: int) -> Report:
+    """Names, seats, options, steps, classes: the game is what it says it is."""
+    report = Report("promises", game.id, variant_name(setup))
+    with Case("promises", game, setup, seed) as case:
+        judge_names(case, report)
+        judge_seats(case)
+        judge_options(case, report)
+        judge_parts(case, report)
+        judge_entry_point(case, report)
+    return report
+
+
+def judge_names(case: Case, report: Report) -> None:
+    """Ids are short plain words, each used once, and can stand in a record."""
+    game = case.game
+    case.claim(ID.fullmatch(game.id) is not None, f"{game.id!r} is no id of a game")
+    case.claim(bool(game.version.strip()), "the game has no version")
+    case.claim(game.folder.is_dir(), f"there is no folder {game.folder}")
+    ids = [question.id for question in game.questions]
+    case.claim(len(ids) == len(set(ids)), f"two questions have the same id: {ids}")
+    kinds = [kind.id for kind in game.events]
+    case.claim(len(kinds) == len(set(kinds)), f"two events have the same id: {kinds}")
+    for name in (*ids, *kinds, *game.steps):
+        case.claim(ID.fullmatch(name) is not None, f"{name!r} is no id")
+        report.counts["ids"] += 1
+    domains: dict[str, Domain] = {}
+    declared = [question.domain for question in game.questions]
+    declared += [domain for question in game.questions for _, domain in question.about]
+    declared += [domain for kind in game.events for _, domain in kind.words]
+    for domain in [*declared, *([game.roles] if game.roles is not None else [])]:
+        known = domains.setdefault(domain.id, domain)
+        case.claim(known.names == domain.names, f"two domains are called {domain.id}")
+        case.claim(len(set(domain.names)) == len(domain.names), f"{domain.id} has a name twice")
+        for name in domain.names:
+            case.claim(NAME.fullmatch(name) is not None and name != "pass", f"{name!r} of {domain.id} is no name")
+            report.counts["names"] += 1
+
+
+def judge_seats(case: Case) -> None:
+    """The number of seats is possible, and other numbers are refused."""
+    low, high = case.game.seats
+    case.claim(1 <= low <= high <= MOST_SEATS, f"a game for {low} to {high} seats")
+    names = [case.game.seat_name(seat) for seat in range(high)]
+    case.claim(len(set(names)) == high, f"seats have the same name: {names}")
+    for seats in (low - 1, high + 1):
+        try:
+            case.game.setup(seats)
+        except SetupError:
+            continue
+        raise case.failure(f"{seats} seats are accepted")
+    state = case.game.new(case.setup)
+    held = sorted(set(state.holders))
+    case.claim(all(0 <= seat < case.setup.seats for seat in held), f"roles are held by the seats {held}")
+    case.claim(isinstance(state.agenda, Agenda) and bool(state.agenda.items), "a new game has nothing on its agenda")
+
+
+def judge_options(case: Case, report: Report) -> None:
+    """Options have values to choose from, and a new game can be made with each."""
+    for option in case.game.options:
+        values = option.values
+        case.claim(ID.fullmatch(option.id) is not None, f"{option.id!r} is no id of an option")
+        case.claim(len(set(values)) == len(values) >= 2, f"option {option.id} offers {values}")
+        for value in values:
+            case.claim(NAME.fullmatch(value) is not None, f"{value!r} is no value of option {option.id}")
+            case.game.new(case.game.setup(case.setup.seats, {option.id: value}))
+            report.counts["option values"] += 1
+
+
+def judge_parts(case: Case, report: Report) -> None:
+    """The classes of the state declare fields, have a copy(), and a fresh state comes back from its snapshot."""
+    for kind in case.game.parts:
+        case.claim(bool(fields(kind)), f"{kind.__name__} declares no fields")
+        case.claim(callable(getattr(kind, "copy", None)), f"{kind.__name__} has no copy()")
+        parameters(kind)
+        report.counts["classes"] += 1
+    state = case.game.new(case.setup)
+    case.same("a fresh state from its snapshot", plain(restore(plain(state), case.game.parts)), plain(state))
+    again = case.game.new(case.setup)
+    case.same("a second fresh state", plain(again), plain(state))
+
+
+def judge_entry_point(case: Case, report: Report) -> None:
+    """Where the game is installed, it is found under its id."""
+    for point in entry_points(group="ludoteca.games"):
+        if point.name == case.game.id:
+            case.claim(point.load().id == point.name, f"the entry point {point.name} holds {point.load().id}")
+            report.counts["entry points"] += 1

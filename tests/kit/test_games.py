@@ -1,0 +1,89 @@
+"""The conformance kit over every registered game and the probe games, in every mode and with every number of seats."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from ludoteca.engine.game import Game, installed
+from ludoteca.engine.kit import CHECKS, Check, run_kit
+from ludoteca.engine.kit.twin import check_twins
+from tests.kit.games import GAMES, HIDING
+
+QUICK = {
+    "promises": 1, "runs": 40, "tables": 8, "clones": 1, "undo": 3, "arrival": 2, "twins": 6, "sampling": 1, "words": 1,
+    "trace": 1,
+}  # fmt: skip
+"""Games for each variant in the quick run."""
+LONG = QUICK | {"tables": 100, "clones": 3, "undo": 20, "arrival": 20, "sampling": 3, "words": 5}
+LONG_RUNS = 2000
+LONG_TWINS = 5000
+
+COUNTED = {
+    "promises": ["ids", "names", "classes"],
+    "runs": ["games", "answers", "decisions"],
+    "tables": ["games", "answers", "decisions", "positions", "events"],
+    "clones": ["decisions", "compared", "states compared", "old states", "strays", "copies"],
+    "undo": ["refused", "undone and redone", "agreed", "draws again", "drawn differently"],
+    "arrival": ["games"],
+    "twins": ["games", "pairs", "positions", "undos compared"],
+    "sampling": ["games", "positions"],
+    "words": ["texts", "rules", "options", "events", "drawn", "positions"],
+    "trace": ["processes", "lines"],
+}
+"""What a report must have counted, or the check proves nothing."""
+COUNTED_HIDING = {
+    "arrival": ["togethers", "orders"],
+    "twins": ["positions that differed", "reveals", "secret plans"],
+    "sampling": ["positions with a choice"],
+}
+"""The same for games with secrets and plans."""
+
+
+def added_up(game: Game, check: Check, games: int) -> Counter[str]:
+    """The counts of one check over all variants."""
+    variants = game.variants()
+    total: Counter[str] = Counter()
+    for report in run_kit(game, games * len(variants), checks=[Check(check.name, check.run, 1)], variants=variants):
+        total += report.counts
+    return total
+
+
+def test_every_registered_game_can_be_loaded() -> None:
+    games, faults = installed()
+    assert faults == {}
+    assert games
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=[check.name for check in CHECKS])
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_kit(game: Game, check: Check) -> None:
+    counts = added_up(game, check, QUICK[check.name])
+    expected = COUNTED[check.name] + (COUNTED_HIDING.get(check.name, []) if game.id in HIDING else [])
+    assert [what for what in expected if counts[what] == 0] == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("check", CHECKS, ids=[check.name for check in CHECKS])
+@pytest.mark.parametrize("game", HIDING.values(), ids=list(HIDING))
+def test_kit_for_long(game: Game, check: Check) -> None:
+    games = -(-LONG_RUNS // len(game.variants())) if check.name == "runs" else LONG[check.name]
+    counts = added_up(game, check, games)
+    if check.name == "runs":
+        assert counts["games"] >= LONG_RUNS
+    if check.name == "undo":
+        assert counts["drawn differently"] * 4 > counts["draws again"]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", HIDING.values(), ids=list(HIDING))
+def test_twins_for_long(game: Game) -> None:
+    """In each game there are thousands of positions at which the worlds really differed, and nobody sees it."""
+    differed = 0
+    for seed in range(1000, 1000 + 100 * 1000, 1000):
+        for setup in game.variants():
+            differed += check_twins(game, setup, seed, 10)["positions that differed"]
+        if differed >= LONG_TWINS:
+            break
+    assert differed >= LONG_TWINS
