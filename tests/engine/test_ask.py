@@ -9,7 +9,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludoteca.engine.ask import (
-    CHANCE, EVERYONE, NUMBER, PASS, YES_NO, Ask, Chain, Domain, Question, chance, choose, draw, path, pick, pick_worth,
+    CHANCE,
+    EVERYONE,
+    NUMBER,
+    PASS,
+    YES_NO,
+    Ask,
+    Chain,
+    Domain,
+    Question,
+    chance,
+    choose,
+    draw,
+    path,
+    pick,
+    pick_worth,
     split,
 )  # fmt: skip
 
@@ -31,9 +45,9 @@ def ways(chain: Callable[[], Chain], most: int = 5000) -> Iterator[tuple[Way, li
         steps = chain()
         asks: list[Ask] = []
         try:
-            asks.append(next(steps))
+            asks += [next(steps)]
             for value in way:
-                asks.append(steps.send(value))
+                asks += [steps.send(value)]
         except StopIteration as end:
             yield way, end.value, asks
             continue

@@ -6,7 +6,18 @@ import msgspec
 import pytest
 
 from ludoteca.engine.ask import (
-    EVERYONE, KEEP, PASS, REVEAL, Plan, Question, Refusal, Steps, Together, chance, choose, pick,
+    EVERYONE,
+    KEEP,
+    PASS,
+    REVEAL,
+    Plan,
+    Question,
+    Refusal,
+    Steps,
+    Together,
+    chance,
+    choose,
+    pick,
 )  # fmt: skip
 from ludoteca.engine.chance import Committed, People, Scripted, Stream
 from ludoteca.engine.game import SPECTATOR
@@ -51,7 +62,12 @@ def test_the_asked_seat_sees_its_question_and_the_others_see_who_is_asked() -> N
     table = table_of(little(begin))
     mine, theirs = observe(table, 1), observe(table, 0)
     assert mine.ask is not None
-    assert (mine.ask.question, mine.ask.rule, mine.ask.role, mine.ask.text) == ("paint", "L2", "west", Text("ask-paint"))
+    assert (mine.ask.question, mine.ask.rule, mine.ask.role, mine.ask.text) == (
+        "paint",
+        "L2",
+        "west",
+        Text("ask-paint"),
+    )
     assert [(option.value, option.name, option.label) for option in mine.ask.options] == [
         (1, "green", Text("colour-green")), (3, "grey", Text("colour-grey")),
     ]  # fmt: skip
@@ -299,11 +315,11 @@ def test_the_look_ahead_ends_before_a_reveal(show: Any, next_step: bool) -> None
     def ask(box: Box) -> Steps:
         yield choose(0, PAINT, [0, 1])
         if next_step:
-            box.agenda.then("open")
+            box.agenda.then("uncover")
         else:
             yield from tell(box)
 
-    def open(box: Box) -> Steps:
+    def uncover(box: Box) -> Steps:
         yield from tell(box)
 
     def tell(box: Box) -> Steps:
@@ -313,7 +329,7 @@ def test_the_look_ahead_ends_before_a_reveal(show: Any, next_step: bool) -> None
         deal(box)
         box.kept.append(Secret((1,), 1 << 1, [(0,), (1,), (2,)]))
 
-    table = table_of(little(begin, ask, open, prepare=prepare), Stream(2))
+    table = table_of(little(begin, ask, uncover, prepare=prepare), Stream(2))
     assert observe(table, 0).ahead == Branch("paint", (), [0, 1])
 
 

@@ -6,7 +6,18 @@ from typing import Any
 import pytest
 
 from ludoteca.engine.ask import (
-    EVERYONE, KEEP, OPEN, PASS, REVEAL, Ask, Plan, Question, Steps, Together, chance, choose,
+    EVERYONE,
+    KEEP,
+    OPEN,
+    PASS,
+    REVEAL,
+    Ask,
+    Plan,
+    Question,
+    Steps,
+    Together,
+    chance,
+    choose,
 )  # fmt: skip
 from ludoteca.engine.chance import Nobody, People, Scripted, Stream
 from ludoteca.engine.hidden import Hidden, Secret, look
@@ -117,11 +128,11 @@ def test_people_are_waited_for() -> None:
         box.notes.append((yield choose(0, PAINT, [0, 1])))
 
     run = run_of(little(begin), People(Nobody()))
-    assert run.waiting
+    waited = run.waiting
     assert run.ask is not None
     assert run.ask.question is COIN
     run.answer(1)
-    assert not run.waiting
+    assert (waited, run.waiting) == (True, False)
     assert run.state.notes == [1]
 
 

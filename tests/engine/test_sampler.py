@@ -24,7 +24,7 @@ def secrets(box: Box) -> Steps:
     yield together
     for seat in (0, 1):
         first, second, line = together.plans[seat]
-        possible = [(a, b) for a in range(3) for b in range(a, 3)]
+        possible: list[tuple[int, ...]] = [(a, b) for a in range(3) for b in range(a, 3)]
         box.kept.append(Secret((first, second), 1 << seat, possible, line))
     box.agenda.then("peek", 0)
 

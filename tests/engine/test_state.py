@@ -16,7 +16,16 @@ import ludoteca
 from ludoteca.engine.flow import Agenda, Journal
 from ludoteca.engine.hidden import Hidden, Secret
 from ludoteca.engine.state import (
-    StateError, canonical, differences, digest, fields, hidden_things, plain, restore, shared_parts, walk,
+    StateError,
+    canonical,
+    differences,
+    digest,
+    fields,
+    hidden_things,
+    plain,
+    restore,
+    shared_parts,
+    walk,
 )  # fmt: skip
 from ludoteca.games.magpies import GAME as MAGPIES
 from ludoteca.games.magpies.rules import Magpies

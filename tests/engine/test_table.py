@@ -6,7 +6,19 @@ from typing import Any
 import pytest
 
 from ludoteca.engine.ask import (
-    EVERYONE, KEEP, OPEN, PASS, REVEAL, Domain, Plan, Refusal, Steps, Together, chance, choose, pick,
+    EVERYONE,
+    KEEP,
+    OPEN,
+    PASS,
+    REVEAL,
+    Domain,
+    Plan,
+    Refusal,
+    Steps,
+    Together,
+    chance,
+    choose,
+    pick,
 )  # fmt: skip
 from ludoteca.engine.chance import Committed, Nobody, Stream
 from ludoteca.engine.hidden import Secret

@@ -12,7 +12,7 @@ from ludoteca.engine.hidden import Hidden, Secret, look
 from ludoteca.engine.record import MAGIC, Record, parse
 from ludoteca.engine.recorder import Chance, Recorder
 from ludoteca.engine.table import TABLE, Table
-from tests.engine.little import COIN, COLOUR, FRAME, PAINT, PEEK, PLAN, REACT, Box, little
+from tests.engine.little import COIN, FRAME, PAINT, PEEK, PLAN, REACT, Box, little
 
 KEY = bytes(range(32))
 ROUNDS = 3
@@ -31,7 +31,7 @@ def secrets(box: Box) -> Steps:
     for seat in (0, 1):
         colour, line = together.plans[seat]
         box.kept.append(Secret((colour,), 1 << seat, [(c,) for c in range(4)], line))
-    box.agenda.then("round", ROUNDS)
+    box.agenda.then("play-round", ROUNDS)
 
 
 def keep_colour(seat: int) -> Plan:
@@ -40,7 +40,7 @@ def keep_colour(seat: int) -> Plan:
     return [colour, ask.number]
 
 
-def round(box: Box, left: int) -> Steps:
+def play_round(box: Box, left: int) -> Steps:
     """A coin, open plans, a choice of each kind; then a card is looked at."""
     side = yield chance(COIN)
     box.notes.append(side)
@@ -63,7 +63,7 @@ def two_colours(seat: int) -> Plan:
 def peek(box: Box, left: int) -> Steps:
     yield from look(box.cards[0], PEEK, left, 1 << (left % 2), box.journal)
     if left > 1:
-        box.agenda.then("round", left - 1)
+        box.agenda.then("play-round", left - 1)
     else:
         box.agenda.then("reveal")
 
@@ -74,7 +74,7 @@ def reveal(box: Box) -> None:
     box.cards[0].show(2, EVERYONE, box.journal)
 
 
-GAME = little(secrets, round, peek, reveal, prepare=prepare)
+GAME = little(secrets, play_round, peek, reveal, prepare=prepare)
 NEWER = replace(GAME, version="2")
 
 
@@ -83,6 +83,11 @@ def find(id: str) -> Game:
     if id != GAME.id:
         raise SetupError("unknown-game", game=id, known=GAME.id)
     return GAME
+
+
+def shelf(game: Game) -> Callable[[str], Game]:
+    """A shelf on which this game stands under every name."""
+    return lambda _: game
 
 
 def find_newer(id: str) -> Game:
@@ -105,7 +110,9 @@ def act(recorder: Recorder, turn: int) -> None:
     recorder.update()
 
 
-def play(recorder: Recorder, turns: int = 1000, undo_every: int = 0, watch: Callable[[], None] | None = None) -> Recorder:
+def play(
+    recorder: Recorder, turns: int = 1000, undo_every: int = 0, watch: Callable[[], None] | None = None
+) -> Recorder:
     """Play on for some answers or to the end, and now and then all agree to take something back."""
     table = recorder.table
     for turn in range(turns):
@@ -149,6 +156,3 @@ def forged(text: str, change: Callable[[list[str]], object]) -> str:
 def find_line(text: str, beginning: str, which: int = 0) -> int:
     """The index of a line that begins like this."""
     return [at for at, line in enumerate(text.split("\n")) if line.startswith(beginning)][which]
-
-
-COLOURS = COLOUR.names

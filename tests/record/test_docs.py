@@ -44,7 +44,7 @@ def whole() -> str:
 def test_the_example_is_a_real_game() -> None:
     """When rules or content of the example game change: python -m tests.record.test_docs writes it anew."""
     assert whole() == example()
-    assert verify(whole(), lambda id: GAME).winners
+    assert verify(whole(), lambda _: GAME).winners
     record = parse(whole())
     assert record.closed
     assert any(entry.undo for entry in record.entries)

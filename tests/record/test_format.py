@@ -32,7 +32,9 @@ HEADER = [("game", "g"), ("rules", "1"), ("content", "-"), ("seats", "2"), ("cha
 @given(st.lists(BODY, max_size=12), st.booleans(), st.text("ab  c·è", max_size=8))
 def test_reading_and_writing_are_inverse(lines: list[str], closed: bool, name: str) -> None:
     entries = [parse_entry(line, 0) for line in lines]
-    record = Record([*HEADER, ("name", f"south {name}")], entries, [("seed", "00ff"), ("secret", "3 south red")], closed)
+    record = Record(
+        [*HEADER, ("name", f"south {name}")], entries, [("seed", "00ff"), ("secret", "3 south red")], closed
+    )
     again = parse(record.text())
     assert again.text() == record.text()
     assert again.hash() == record.hash()
@@ -64,7 +66,9 @@ def test_what_a_line_says() -> None:
     assert parse_entry("rules 2", 0).rules == "2"
 
 
-@pytest.mark.parametrize("line", ["", "hello", "1 south", "x south paint red", "= turn", "open 3 key", "1 undo", "undo 3"])
+@pytest.mark.parametrize(
+    "line", ["", "hello", "1 south", "x south paint red", "= turn", "open 3 key", "1 undo", "undo 3"]
+)
 def test_what_is_no_line(line: str) -> None:
     with pytest.raises(RecordError) as error:
         parse_entry(line, 17)
@@ -111,7 +115,7 @@ def test_lines_are_readable() -> None:
     assert body[0].startswith("= secrets ")
     assert re.fullmatch(r"1 south plan \? [0-9a-f]{32}", body[1])
     assert re.fullmatch(r"2 west plan \? [0-9a-f]{32}", body[2])
-    assert re.fullmatch(r"= round 3 [0-9a-f]{24}", body[3])
+    assert re.fullmatch(r"= play-round 3 [0-9a-f]{24}", body[3])
     assert re.fullmatch(r"3 ~ coin (heads|tails) 1/2", body[4])
     assert any(re.fullmatch(r"\d+ south paint \w+( \(auto\))?", line) for line in body)
     assert any(re.fullmatch(r"\d+ west react (pass|red|green)", line) for line in body)
@@ -180,7 +184,16 @@ def test_a_header_that_lacks_something_says_what() -> None:
 
 @pytest.mark.parametrize(
     "line",
-    ["colour red", "seats two", "option length", "game other", "chance dice 00", "chance committed zz", "seats", "name "],
+    [
+        "colour red",
+        "seats two",
+        "option length",
+        "game other",
+        "chance dice 00",
+        "chance committed zz",
+        "seats",
+        "name ",
+    ],
 )
 def test_header_lines_that_make_no_sense(line: str) -> None:
     at, what = fault(forged(begin().record.text(), lambda lines: lines.insert(4, line)))

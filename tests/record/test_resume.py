@@ -21,7 +21,18 @@ from ludoteca.engine.table import TABLE, Table
 from ludoteca.games.magpies import GAME as MAGPIES
 from tests.engine.little import COIN, FRAME, PAINT, PLAN, Box, little
 from tests.record.playing import (
-    GAME, KEY, NEWER, act, begin, find, find_newer, finished, forged, play, two_colours,
+    GAME,
+    KEY,
+    NEWER,
+    act,
+    begin,
+    find,
+    find_newer,
+    finished,
+    forged,
+    play,
+    shelf,
+    two_colours,
 )  # fmt: skip
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -108,7 +119,9 @@ def test_undo_works_as_before() -> None:
     again = resume(recorder.record.text(), find)
     for one in (recorder, again):
         while one.table.live:
-            seat = next((line.seat for line in reversed(one.table.live) if line.seat != TABLE and not line.automatic), -1)
+            seat = next(
+                (line.seat for line in reversed(one.table.live) if line.seat != TABLE and not line.automatic), -1
+            )
             if seat < 0:
                 break
             one.table.undo(seat, agreed=True)
@@ -129,7 +142,7 @@ def test_magpies_go_on() -> None:
     recorder = Recorder(Table(MAGPIES, MAGPIES.setup(3), chance.source()), chance)
     for turns in (1, 3, 20):
         play(recorder, turns, undo_every=3)
-        again = resume(recorder.record.text(), lambda id: MAGPIES)
+        again = resume(recorder.record.text(), lambda _: MAGPIES)
         assert whole(again.table) == whole(recorder.table)
 
 
@@ -179,7 +192,7 @@ def test_when_the_disk_is_full_the_old_record_stays(tmp_path: Path) -> None:
     before = path.read_text("utf-8")
     act(recorder, 1)
     (tmp_path / "game.record.new").mkdir()  # nothing can be written there
-    with pytest.raises(OSError, match="game.record.new"):
+    with pytest.raises(OSError, match=r"game\.record\.new"):
         recorder.save(path)
     assert path.read_text("utf-8") == before
 
@@ -201,7 +214,9 @@ os.kill(os.getpid(), signal.SIGKILL)
 def test_a_killed_process_loses_nothing_that_was_saved(tmp_path: Path) -> None:
     path = tmp_path / "game.record"
     places = os.pathsep.join([str(Path(ludoteca.__file__).parents[1]), str(ROOT)])
-    done = subprocess.run([sys.executable, "-c", KILLED, str(path)], env=os.environ | {"PYTHONPATH": places}, check=False)
+    done = subprocess.run(
+        [sys.executable, "-c", KILLED, str(path)], env=os.environ | {"PYTHONPATH": places}, check=False
+    )
     assert done.returncode == -signal.SIGKILL
     uninterrupted = begin()
     for turn in range(7):
@@ -237,7 +252,7 @@ def test_new_rules_are_written_down_once_each() -> None:
     for _ in range(2):
         text = play(resume(text, find_newer), 1).record.text()
     newest = replace(GAME, version="3")
-    text = resume(text, lambda id: newest).record.text()
+    text = resume(text, lambda _: newest).record.text()
     text = resume(text, find_newer).record.text()
     assert [entry.rules for entry in parse(text).entries if entry.rules] == ["2", "3", "2"]
 
@@ -299,7 +314,7 @@ def test_answers_inside_a_step_keep_their_lines_under_new_rules() -> None:
     recorder.table.undo(1, agreed=True)
     recorder.update()
     act(recorder, 2)
-    again = resume(recorder.record.text(), lambda id: replace(old, version="2"))
+    again = resume(recorder.record.text(), lambda _: replace(old, version="2"))
     mine, theirs = whole(recorder.table), whole(again.table)
     for key in ("state", "number", "asked", "plans"):
         assert mine[key] == theirs[key], key
@@ -315,14 +330,14 @@ def test_answers_that_new_rules_do_not_take_are_taken_back(options: list[int], d
         recorder.table.answer(seat, *values)
         recorder.update()
     assert recorder.table.number == 7
-    again = resume(recorder.record.text(), lambda id: new)
+    again = resume(recorder.record.text(), lambda _: new)
     assert again.table.state.notes == []
     assert [entry.text for entry in again.record.entries[-2:]] == ["rules 2", "8 undo 7"]
     for seat, values in ((0, [1]), (0, [0, 0]), (1, [0, 0])):
         again.table.answer(seat, *values)
         again.update()
     assert again.table.number == 13 + dice
-    once_more = resume(again.record.text(), lambda id: new)
+    once_more = resume(again.record.text(), lambda _: new)
     assert whole(once_more.table)["state"] == whole(again.table)["state"]
     assert once_more.table.number == again.table.number
 
@@ -331,7 +346,7 @@ def test_a_snapshot_that_new_rules_cannot_read_is_told() -> None:
     text = play(begin(), 5).record.text()
     for broken in (replace(NEWER, parts=()), replace(NEWER, steps={})):
         with pytest.raises(RecordError) as error:
-            resume(text, lambda id, game=broken: game)  # type: ignore[misc]
+            resume(text, shelf(broken))
         assert error.value.fault == "snapshot"
         assert text.split("\n")[error.value.line - 1].startswith("snapshot")
 

@@ -76,7 +76,9 @@ def test_every_fault_of_a_record_has_its_sentence() -> None:
     faults = record_faults()
     assert {"edited", "other-draw", "not-over", "is-over", "other-digest"} <= set(faults)
     assert [(lang, key) for key in faults for lang in LANGUAGES if not texts.has(lang, f"record-{key}")] == []
-    lacking = {key: texts.arguments(lang, f"record-{key}") - given for key, given in faults.items() for lang in LANGUAGES}
+    lacking = {
+        key: texts.arguments(lang, f"record-{key}") - given for key, given in faults.items() for lang in LANGUAGES
+    }
     assert {key: names for key, names in lacking.items() if names} == {}
 
 

@@ -38,16 +38,16 @@ class Pebbles:
 
     __slots__ = ("agenda", "guesses", "heaps", "holders", "journal", "taken")
 
-    def __init__(self, seats: int, heaps: list[int]) -> None:
+    def __init__(self, holders: list[int], heaps: list[int]) -> None:
         self.agenda: Agenda = Agenda()
         self.journal: Journal = SILENT
-        self.holders: list[int] = list(range(seats))
+        self.holders: list[int] = holders
         self.heaps: list[int] = heaps
-        self.taken: list[int] = [0] * seats
+        self.taken: list[int] = [0] * len(holders)
         self.guesses: list[Secret] = []
 
     def copy(self) -> Pebbles:
-        c = Pebbles(len(self.holders), self.heaps[:])
+        c = Pebbles(self.holders[:], self.heaps[:])
         c.agenda = self.agenda.copy()
         c.taken = self.taken[:]
         c.guesses = [guess.copy() for guess in self.guesses]
@@ -58,7 +58,7 @@ class Pebbles:
 
 
 def new(setup: Setup) -> Pebbles:
-    g = Pebbles(setup.seats, [3, 2, 3])
+    g = Pebbles(list(range(setup.seats)), [3, 2, 3])
     g.agenda.then("guess")
     return g
 

@@ -111,12 +111,11 @@ def phase(g: Orders, role: int, n: int) -> None:
             g.agenda.then("hire", role)
     elif deed in ROADS[g.at[role]]:  # a role that fled since it wrote its sheet may find no road
         g.at[role] = deed
-        g.hidden[role] = False
     g.agenda.then("meet", role, n)
 
 
 def hide(g: Orders, role: int) -> Steps:
-    """Two times in three a role is hidden until it moves (O2.4)."""
+    """Two times in three a role is hidden until the evening, or until it blocks or is blocked (O2.4)."""
     luck = yield chance(HIDING)
     if luck > 0:
         g.hidden[role] = True
@@ -130,7 +129,7 @@ def search(g: Orders, role: int) -> Steps:
         g.gold[role] += 1
         g.journal.tell(FOUND, role, g.at[role])
     seat = g.holders[role]
-    ask = Ask(CHANCE, SEEING, [0, 1], (), [2, 1], 1 << seat, True)
+    ask = Ask(CHANCE, SEEING, [0, 1], (), None, 1 << seat, True)
     sight = yield ask
     g.sights[role] = Secret((sight,), 1 << seat, SIGHTS, ask.number)
     g.journal.tell_only(1 << seat, SAW, role, sight)

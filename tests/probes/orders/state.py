@@ -16,8 +16,8 @@ HIDE: Final = 6
 SEARCH: Final = 7
 DUCK: Final = 2
 ROADS: Final = [[1, 2], [0, 2, 4], [0, 1, 3], [2, 5], [1, 5], [3, 4]]
-SIGHTS: Final[list[tuple[int, ...]]] = [(0,), (0,), (1,)]
-"""A search finds out who hides one time in three."""
+SIGHTS: Final[list[tuple[int, ...]]] = [(0,), (1,)]
+"""What a search may have shown: nothing, or who hides."""
 
 SPACES: Final = ["inn", "ford", "wood", "cave", "ruin", "hill"]
 ROLE = Domain("role", ["captain", "knight", "witch", "dwarf", "elf"])
@@ -39,7 +39,7 @@ def why_not_block(g: Orders, ask: Ask, role: int) -> Refusal:
 ORDER = Question("order", "O1.2", DEED, about=[("done", NUMBER), ("role", ROLE)])
 TURN = Question("turn", "O2.1", ROLE)
 HIDING = Question("hiding", "O2.4", LUCK)
-SEEING = Question("seeing", "O2.5", SIGHT, weights=[2, 1])
+SEEING = Question("seeing", "O2.5", SIGHT)
 HIRE = Question("hire", "O2.6", YES_NO)
 BLOCK = Question("block", "O3.1", ROLE, about=[("mover", ROLE)], default=PASS, why_not=why_not_block)
 ATTACK = Question("attack", "O3.3", YES_NO, about=[("enemy", ROLE)])

@@ -213,7 +213,7 @@ def token(g: Support, side: int) -> Generator[Ask, int, int]:
 
 
 def settle(g: Support) -> Steps:
-    """The stronger side wins, else the defence: an attacker takes goods, a beaten commander loses a unit (S5.2-S5.4)."""
+    """The stronger side wins, or the defence: an attacker takes goods, a beaten commander loses a unit (S5.2-S5.4)."""
     winner = ATTACK if g.strength(ATTACK) > g.strength(DEFENCE) else DEFENCE
     g.journal.tell(WON, winner)
     if winner == ATTACK:

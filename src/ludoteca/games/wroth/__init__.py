@@ -1,1 +1,28 @@
-"""Wroth: factions fight over a peninsula for victory points, against each other or together against one of them."""
+"""Wroth: dice draft and area control for 2-4, or 1-4 together against a faction that the rules play."""
+
+from __future__ import annotations
+
+from ludoteca.games.wroth import round as sequence
+from ludoteca.games.wroth import feats, moves, setting_up, turn
+
+STEPS = {
+    "set-up": setting_up.set_up,
+    "feats": setting_up.feats,
+    "set-up-map": setting_up.set_up_map,
+    "round": sequence.round_,
+    "maintenance": sequence.maintenance,
+    "start-of-round": sequence.start_of_round,
+    "spoils": sequence.spoils,
+    "groundwork": sequence.groundwork,
+    "draft": sequence.draft,
+    "actions": sequence.actions,
+    "turn": turn.turn,
+    "act": turn.act,
+    "next-turn": sequence.next_turn,
+    "trap": moves.trap,
+    "spring": moves.spring,
+    "trap-effect": moves.trap_effect,
+    "march": feats.march,
+    "march-attack": feats.march_attack,
+    "victory": sequence.victory,
+}

@@ -207,8 +207,8 @@ class Wroth:
 
     __slots__ = (
         "acted", "active", "agenda", "ai_die", "ai_turns", "chaos", "counter", "db", "dice_in_play", "dice_to_draft",
-        "exodus_from",
-        "factions", "failures", "first", "held", "holders", "humans", "index", "journal", "objectives", "options",
+        "exodus_from", "expansions",
+        "factions", "failures", "first", "handicap", "held", "holders", "humans", "index", "journal", "objectives", "options",
         "marched", "pool", "round", "round_die", "scenario", "successes", "spent", "supply", "tokens", "traps", "winners",
     )  # fmt: skip
 
@@ -236,6 +236,9 @@ class Wroth:
         self.traps: Hidden = Hidden(TRAP_DICE[:])
         self.options: list[int] = [0] * OPTION_COUNT
         """The optional rules, by number."""
+        self.expansions: bool = False
+        self.handicap: int = NONE
+        """The seat that takes a second feat."""
         # the turn that is being played
         self.active: int = NONE
         self.acted: int = NONE
@@ -274,6 +277,8 @@ class Wroth:
         c.first = self.first
         c.traps = self.traps.copy()
         c.options = self.options[:]
+        c.expansions = self.expansions
+        c.handicap = self.handicap
         c.active = self.active
         c.acted = self.acted
         c.exodus_from = self.exodus_from
