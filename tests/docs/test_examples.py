@@ -12,7 +12,8 @@ def blocks(page: str) -> list[tuple[int, str]]:
     """The Python blocks of a page with the line each starts on."""
     text = (DOCS / page).read_text(encoding="utf-8")
     return [
-        (text.count("\n", 0, found.start(1)), found[1]) for found in re.finditer(r"^```python\n(.*?)^```", text, re.M | re.S)
+        (text.count("\n", 0, found.start(1)), found[1])
+        for found in re.finditer(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
     ]
 
 

@@ -79,7 +79,19 @@ class Refusal:
 class Question:
     """A kind of choice, declared once: id (text key, record notation), rule, domain and flags."""
 
-    __slots__ = ("about", "barrier", "default", "domain", "faces", "id", "private", "rule", "secret", "weights", "why_not")
+    __slots__ = (
+        "about",
+        "barrier",
+        "default",
+        "domain",
+        "faces",
+        "id",
+        "private",
+        "rule",
+        "secret",
+        "weights",
+        "why_not",
+    )
 
     def __init__(
         self,
@@ -155,7 +167,7 @@ def choose(role: int, question: Question, options: list[int], about: tuple[int, 
 
 def chance(question: Question, about: tuple[int, ...] = ()) -> Ask:
     """Roll a die: every value of the question's domain, with its weights."""
-    return Ask(CHANCE, question, question.faces, about, question.weights if question.weights else None)
+    return Ask(CHANCE, question, question.faces, about, question.weights or None)
 
 
 def draw(question: Question, options: list[int], weights: list[int], about: tuple[int, ...] = ()) -> Ask:

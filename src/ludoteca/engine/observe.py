@@ -300,4 +300,3 @@ def plan_branch(desk: Desk, given: list[int], leaves: Leaves) -> Branch | None:
         if branch is not None:
             following[value] = branch
     return Branch(ask.question.id, ask.about, ask.options, following)
-

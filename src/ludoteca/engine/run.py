@@ -40,9 +40,9 @@ class Run:
     """One running game. `keep` remembers step starts, so that the run can be cloned; `watch` also keeps the answers."""
 
     __slots__ = (
-        "ask", "asks", "audiences", "gen", "givers", "journal", "keep", "number", "numbers", "over", "plan", "plan_at", "plan_from",
-        "sealed", "since", "source", "start", "starts", "state", "steps", "together", "together_from", "values",
-        "waiting", "watch",
+        "ask", "asks", "audiences", "gen", "givers", "journal", "keep", "number", "numbers", "over", "plan", "plan_at",
+        "plan_from", "sealed", "since", "source", "start", "starts", "state", "steps", "together", "together_from",
+        "values", "waiting", "watch",
     )  # fmt: skip
 
     def __init__(
@@ -235,7 +235,8 @@ class Run:
         """Hand an answer to the plan that is being made."""
         plan = self.plan
         together = self.together
-        assert plan is not None and together is not None
+        assert plan is not None
+        assert together is not None
         try:
             ask = plan.send(value)
         except StopIteration as end:

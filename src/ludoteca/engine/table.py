@@ -12,7 +12,7 @@ from ludoteca.engine.ask import CHANCE, EVERYONE, NOTHING, PASS, Ask, Plan, Refu
 from ludoteca.engine.chance import Nobody, Source
 from ludoteca.engine.flow import Event, Journal
 from ludoteca.engine.game import Game, Outcome, Setup, SpokenError
-from ludoteca.engine.run import Run, RulesError, Start
+from ludoteca.engine.run import RulesError, Run, Start
 from ludoteca.engine.sampler import Sampler
 
 TABLE: Final = CHANCE
@@ -439,7 +439,12 @@ class Table:
             if done < len(spoken) and same_answer(spoken[done], line):
                 continue  # a standing answer has spoken again by itself
             ask = self.ask_of(line.seat)
-            if ask is None or line.ask is None or ask.question is not line.ask.question or line.value not in ask.options:
+            if (
+                ask is None
+                or line.ask is None
+                or ask.question is not line.ask.question
+                or line.value not in ask.options
+            ):
                 return len(later) - done
             self.answer(line.seat, line.value, standing=line.standing)
         return 0

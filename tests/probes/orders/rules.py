@@ -58,7 +58,6 @@ def day(g: Orders) -> None:
     g.waiting = list(range(len(g.holders)))
     g.blocked = [False] * len(g.holders)
     g.hidden = [False] * len(g.holders)
-    g.sights = [None] * len(g.holders)
     g.agenda.then("morning")
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteca.games.wroth import round as sequence
 from ludoteca.games.wroth import feats, moves, setting_up, turn
+from ludoteca.games.wroth import round as sequence
 
 STEPS = {
     "set-up": setting_up.set_up,

@@ -145,6 +145,12 @@ def exodus_sources(w: Wroth, me: Faction) -> list[int]:
     return [region for region in sources(me) if region != w.exodus_from]
 
 
+def can_pay_for_exodus(me: Faction) -> bool:
+    """Two unspent dice, at least one of them an action die (W5.17, W5.21)."""
+    dice = me.action_dice
+    return dice >= 2 or (dice == 1 and me.omni != NONE)
+
+
 def pay_for_exodus(w: Wroth, me: Faction) -> Steps:
     """Spend two unspent own dice, one of which may be the omniscient die (W5.17)."""
     kinds = [face for face in FACES if me.dice[face] > 0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from ludoteca.engine.ask import PASS, YES, Ask, Steps, choose
+from ludoteca.engine.ask import NO, PASS, YES, Ask, Steps, choose
 from ludoteca.games.wroth.content import VITALITY
 from ludoteca.games.wroth.economy import steal_corra, to_board
 from ludoteca.games.wroth.state import Die, Faction, Wroth
@@ -92,9 +92,7 @@ def attack_faction(w: Wroth, me: Faction, region: int, enemy: Faction, damage: i
     yield from after_attack(w, me, region, enemy, losses, stellen, acolyte, hag)
 
 
-def attack_strength(
-    w: Wroth, me: Faction, region: int, damage: int, battle: bool
-) -> Generator[Ask, int, int]:
+def attack_strength(w: Wroth, me: Faction, region: int, damage: int, battle: bool) -> Generator[Ask, int, int]:
     """The damage of an attack before any reduction: what replaces it, then what adds to it (W8.26)."""
     if me.has_elite(NAMELESS, region):
         looks = [s for s in me.stacks_in(region) if is_nameless(s)]
@@ -188,8 +186,8 @@ def after_attack(
     if hag and enemy.id == VENNA:
         yield from hag_strikes_back(w, enemy, me, region)
     if enemy.has_feat(DEN_MOTHERS):
-        for type in losses.elites:
-            if type == GRIZZLED:
+        for elite in losses.elites:
+            if elite == GRIZZLED:
                 yield from den_mothers(w, enemy, region)
 
 
@@ -217,10 +215,11 @@ def heal(w: Wroth, me: Faction, die: Die, n: int) -> None:
 def feeding_frenzy(w: Wroth, me: Faction, region: int) -> Steps:
     """Once in each own turn, after a kill: a Horde may return from the discard (W14, Feeding Frenzy)."""
     ready = me.has_feat(FEEDING_FRENZY) and FEEDING_FRENZY not in me.used_turn and w.active == me.id
-    if ready and me.discard > 0 and me.occupies(region) and not w.is_closed(region, me):
-        if (yield choose(me.id, FEED, [0, YES], (region,))) == YES:
-            me.used_turn.append(FEEDING_FRENZY)
-            return_regulars(w, me, region, 1)
+    if not ready or me.discard == 0 or not me.occupies(region) or w.is_closed(region, me):
+        return
+    if (yield choose(me.id, FEED, [NO, YES], (region,))) == YES:
+        me.used_turn.append(FEEDING_FRENZY)
+        return_regulars(w, me, region, 1)
 
 
 def return_regulars(w: Wroth, me: Faction, region: int, n: int) -> None:
@@ -257,4 +256,3 @@ def den_mothers(w: Wroth, koda: Faction, region: int) -> Steps:
         return_regulars(w, koda, region, returned)
         koda.board -= count - returned
         koda.regulars[region] += count - returned
-

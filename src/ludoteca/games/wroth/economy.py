@@ -153,15 +153,15 @@ def vanguard_instead(w: Wroth, me: Faction) -> Generator[Ask, int, bool]:
     """Vanguard Reinforcements: an elite for free instead of a gain of Corra. Returns whether it was used."""
     if me.id != PALDEYN or not me.has_feat(VANGUARD_REINFORCEMENTS):
         return False
-    types = [type for type in ELITES_OF[PALDEYN] if can_deploy(w, me, type)]
-    if not types:
+    elites = [elite for elite in ELITES_OF[PALDEYN] if can_deploy(w, me, elite)]
+    if not elites:
         return False
-    type = yield choose(me.id, VANGUARD, [PASS, *types])
-    if type == PASS:
+    elite = yield choose(me.id, VANGUARD, [PASS, *elites])
+    if elite == PASS:
         return False
     me.feats.remove(VANGUARD_REINFORCEMENTS)
-    region = yield choose(me.id, DEPLOY_AT, deployment_places(w, me, type), (type,))
-    deploy_elite(w, me, me.on_board(type)[0], region)
+    region = yield choose(me.id, DEPLOY_AT, deployment_places(w, me, elite), (elite,))
+    deploy_elite(w, me, me.on_board(elite)[0], region)
     return True
 
 

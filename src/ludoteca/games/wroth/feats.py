@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
+from typing import Final
 
 from ludoteca.engine.ask import PASS, Ask, Steps, choose, split
 from ludoteca.games.wroth.actions import can_use_omniscient, use_omniscient
@@ -74,38 +75,18 @@ from ludoteca.games.wroth.words import (
     stack_unit,
 )
 
+EVERYWHERE: Final = 0b111111111
+"""All regions, as bits."""
+
 # ---------------------------------------------------------------- may it be used? (W9.3-W9.8)
 
 
 def can_use_feat(w: Wroth, me: Faction, feat: int) -> bool:
-    """Whether a feat that is used in the own turn can change something now (W9.7)."""
-    if feat == CAMOUFLAGE:
-        return True
-    if feat == ANCESTRAL_MUSTER:
-        return gatherable(me) > 0 and len(muster_places(w, me)) > 0
-    if feat == ADVANCED_TRAPPING:
-        return feat not in me.used_turn and any([die.region > SHORES for die in trappers(me)])
-    if feat == MUTATION:
-        return len(mutable_regions(w, me)) > 0
-    if feat == UNSTOPPABLE_MARCH:
-        return me.in_play(RAM) > 0 or len(w.attackable(me, me.reach())) > 0
-    if feat == HOSTILE_TAKEOVER:
-        return len(rich_enemies(w, me)) > 0
-    if feat == SHADOW_NETWORK:
-        return feat not in me.used_round and len(redeployable(w, me)) > 0
-    if feat == OPEN_CONTRACT:
-        return len(contract_victims(w, me, [])) > 0
-    if feat == PARASITIC_INFLUENCE:
-        return len(parasite_regions(w, me, me.occupied())) > 0
-    if feat == SUDDEN_SILENCE:
-        return len(silence_sources(me)) > 0
-    if feat == WAR_PAVILION:
-        return len(me.occupied()) > 0
-    if feat == SPIRIT_CALL:
-        return gatherable(me) > 0 and len(open_own_regions(w, me)) > 0
-    if feat == STOLEN_POWER:
-        return len(stealable_powers(w, me)) > 0
-    return False  # a modifier or a trigger: it works by itself (W9.9)
+    """Whether a feat that is used in the own turn can change something now (W9.7).
+
+    A feat that is a modifier or a trigger works by itself and is never used (W9.9).
+    """
+    return feat in CAN_USE and CAN_USE[feat](w, me)
 
 
 def use_feat(w: Wroth, me: Faction, feat: int) -> Steps:
@@ -113,35 +94,7 @@ def use_feat(w: Wroth, me: Faction, feat: int) -> Steps:
     w.journal.tell(FEAT_USED, me.id, feat)
     if FEAT_ONCE[feat]:
         me.feats.remove(feat)
-    if feat == CAMOUFLAGE:
-        me.safe_in = 0b111111111
-    elif feat == ANCESTRAL_MUSTER:
-        yield from gather_into(w, me, 4, muster_places(w, me))
-    elif feat == ADVANCED_TRAPPING:
-        yield from advanced_trapping(w, me)
-    elif feat == MUTATION:
-        yield from mutation(w, me)
-    elif feat == UNSTOPPABLE_MARCH:
-        w.marched = []
-        w.agenda.first("march-attack", me.id)
-        w.agenda.first("march", me.id)
-    elif feat == HOSTILE_TAKEOVER:
-        yield from hostile_takeover(w, me)
-    elif feat == SHADOW_NETWORK:
-        yield from shadow_network(w, me)
-    elif feat == OPEN_CONTRACT:
-        yield from open_contract(w, me)
-    elif feat == PARASITIC_INFLUENCE:
-        yield from parasitic_influence(w, me)
-    elif feat == SUDDEN_SILENCE:
-        yield from sudden_silence(w, me)
-    elif feat == WAR_PAVILION:
-        region = yield choose(me.id, PAVILION_AT, me.occupied())
-        me.safe_in |= 1 << region
-    elif feat == SPIRIT_CALL:
-        yield from gather_into(w, me, 3, open_own_regions(w, me))
-    elif feat == STOLEN_POWER:
-        yield from stolen_power(w, me)
+    yield from USE_FEAT[feat](w, me)
 
 
 # ---------------------------------------------------------------- gathering (W8.19-W8.22)
@@ -175,7 +128,33 @@ def gather_into(w: Wroth, me: Faction, most: int, places: list[int]) -> Steps:
     me.regulars[region] += n
 
 
+# ---------------------------------------------------------------- Aldan
+
+
+def can_camouflage(w: Wroth, me: Faction) -> bool:
+    return sum(me.regulars) > 0 or len(me.occupied()) > 0 or me.occupies(SHORES)
+
+
+def camouflage(w: Wroth, me: Faction) -> Steps:
+    """Until the end of the round the own units cannot be damaged (W14.4)."""
+    me.safe_in = EVERYWHERE
+    yield from ()
+
+
+def can_muster(w: Wroth, me: Faction) -> bool:
+    return gatherable(me) > 0 and len(muster_places(w, me)) > 0
+
+
+def ancestral_muster(w: Wroth, me: Faction) -> Steps:
+    """Gather up to 4 Lythe into a region with an own elite (W14.5)."""
+    yield from gather_into(w, me, 4, muster_places(w, me))
+
+
 # ---------------------------------------------------------------- Koda
+
+
+def can_spring(w: Wroth, me: Faction) -> bool:
+    return ADVANCED_TRAPPING not in me.used_turn and any([die.region > SHORES for die in trappers(me)])
 
 
 def advanced_trapping(w: Wroth, me: Faction) -> Steps:
@@ -189,6 +168,10 @@ def advanced_trapping(w: Wroth, me: Faction) -> Steps:
     if enemies:
         victim = yield choose(KODA, SPRING_VICTIM, enemies, (region,))
     w.agenda.first("spring", n, victim)
+
+
+def can_mutate(w: Wroth, me: Faction) -> bool:
+    return len(mutable_regions(w, me)) > 0
 
 
 def mutable_regions(w: Wroth, me: Faction) -> list[int]:
@@ -214,6 +197,18 @@ def mutation(w: Wroth, me: Faction) -> Steps:
 # ---------------------------------------------------------------- Runen
 
 
+def can_march(w: Wroth, me: Faction) -> bool:
+    return me.in_play(RAM) > 0 or len(w.attackable(me, me.reach())) > 0
+
+
+def unstoppable_march(w: Wroth, me: Faction) -> Steps:
+    """Every Ram may move, then comes an attack (W14.16): each in a step of its own."""
+    w.marched = []
+    w.agenda.first("march-attack", me.id)
+    w.agenda.first("march", me.id)
+    yield from ()
+
+
 def march(w: Wroth, faction: int) -> Steps:
     """One after another each Ram may move, and what it sets off comes before the next (W14, Unstoppable March)."""
     me = w.of(faction)
@@ -225,7 +220,9 @@ def march(w: Wroth, faction: int) -> Steps:
     if look == PASS:
         return
     origin = stack_region(look)
-    ram = [i for i in rams if me.elites[i].region == origin and UNIT_OF[RAM] + me.elites[i].vitality == stack_unit(look)]
+    ram = [
+        i for i in rams if me.elites[i].region == origin and UNIT_OF[RAM] + me.elites[i].vitality == stack_unit(look)
+    ]
     w.marched.append(ram[0])
     to = yield choose(faction, MARCH_TO, ADJACENT[origin], (origin,))
     w.agenda.first("march", faction)
@@ -248,6 +245,10 @@ def march_attack(w: Wroth, faction: int) -> Steps:
 # ---------------------------------------------------------------- Guild
 
 
+def can_take_over(w: Wroth, me: Faction) -> bool:
+    return len(rich_enemies(w, me)) > 0
+
+
 def rich_enemies(w: Wroth, me: Faction) -> list[int]:
     return sorted([f.id for f in w.factions if w.are_enemies(me, f) and f.corra > 0])
 
@@ -256,6 +257,10 @@ def hostile_takeover(w: Wroth, me: Faction) -> Steps:
     """Steal up to 3 Corra from one opponent (W14, Hostile Takeover)."""
     victim = yield choose(me.id, TAKEOVER_VICTIM, rich_enemies(w, me))
     yield from steal_corra(w, me, w.of(victim), 3)
+
+
+def can_redeploy(w: Wroth, me: Faction) -> bool:
+    return SHADOW_NETWORK not in me.used_round and len(redeployable(w, me)) > 0
 
 
 def redeployable(w: Wroth, me: Faction) -> list[int]:
@@ -280,6 +285,10 @@ def shadow_network(w: Wroth, me: Faction) -> Steps:
         me.regulars[to] += 1
     else:
         me.die_like(stack_unit(look), origin).region = to
+
+
+def can_contract(w: Wroth, me: Faction) -> bool:
+    return len(contract_victims(w, me, [])) > 0
 
 
 def contract_victims(w: Wroth, me: Faction, done: list[int]) -> list[int]:
@@ -328,11 +337,19 @@ def parasite(w: Wroth, me: Faction, regions: list[int]) -> Generator[Ask, int, i
     return region
 
 
+def can_influence(w: Wroth, me: Faction) -> bool:
+    return len(parasite_regions(w, me, me.occupied())) > 0
+
+
 def parasitic_influence(w: Wroth, me: Faction) -> Steps:
     """Parasite for free, then again in a different region next door, occupied or not (W14)."""
     region = yield from parasite(w, me, me.occupied())
     if parasite_regions(w, me, ADJACENT[region]):
         yield from parasite(w, me, ADJACENT[region])
+
+
+def can_silence(w: Wroth, me: Faction) -> bool:
+    return len(silence_sources(me)) > 0
 
 
 def silence_sources(me: Faction) -> list[int]:
@@ -355,7 +372,33 @@ def sudden_silence(w: Wroth, me: Faction) -> Steps:
         yield from attack(w, me, to, 1)
 
 
+# ---------------------------------------------------------------- Paldeyn
+
+
+def can_pitch(w: Wroth, me: Faction) -> bool:
+    return len(me.occupied()) > 0
+
+
+def war_pavilion(w: Wroth, me: Faction) -> Steps:
+    """Own units in one region cannot be damaged until the end of the round (W14.34)."""
+    region = yield choose(me.id, PAVILION_AT, me.occupied())
+    me.safe_in |= 1 << region
+
+
 # ---------------------------------------------------------------- Venna
+
+
+def can_call(w: Wroth, me: Faction) -> bool:
+    return gatherable(me) > 0 and len(open_own_regions(w, me)) > 0
+
+
+def spirit_call(w: Wroth, me: Faction) -> Steps:
+    """Gather up to 3 Tyros into a region with an own unit (W14.40)."""
+    yield from gather_into(w, me, 3, open_own_regions(w, me))
+
+
+def can_steal_power(w: Wroth, me: Faction) -> bool:
+    return len(stealable_powers(w, me)) > 0
 
 
 def stealable_powers(w: Wroth, me: Faction) -> list[int]:
@@ -369,6 +412,38 @@ def stolen_power(w: Wroth, me: Faction) -> Steps:
     """Use the face of an opponent's unspent omniscient die (W14, Stolen Power)."""
     victim = yield choose(me.id, POWER_OF, stealable_powers(w, me))
     yield from use_omniscient(w, me, w.of(victim).omni)
+
+
+CAN_USE: Final[dict[int, Callable[[Wroth, Faction], bool]]] = {
+    CAMOUFLAGE: can_camouflage,
+    ANCESTRAL_MUSTER: can_muster,
+    ADVANCED_TRAPPING: can_spring,
+    MUTATION: can_mutate,
+    UNSTOPPABLE_MARCH: can_march,
+    HOSTILE_TAKEOVER: can_take_over,
+    SHADOW_NETWORK: can_redeploy,
+    OPEN_CONTRACT: can_contract,
+    PARASITIC_INFLUENCE: can_influence,
+    SUDDEN_SILENCE: can_silence,
+    WAR_PAVILION: can_pitch,
+    SPIRIT_CALL: can_call,
+    STOLEN_POWER: can_steal_power,
+}
+USE_FEAT: Final[dict[int, Callable[[Wroth, Faction], Steps]]] = {
+    CAMOUFLAGE: camouflage,
+    ANCESTRAL_MUSTER: ancestral_muster,
+    ADVANCED_TRAPPING: advanced_trapping,
+    MUTATION: mutation,
+    UNSTOPPABLE_MARCH: unstoppable_march,
+    HOSTILE_TAKEOVER: hostile_takeover,
+    SHADOW_NETWORK: shadow_network,
+    OPEN_CONTRACT: open_contract,
+    PARASITIC_INFLUENCE: parasitic_influence,
+    SUDDEN_SILENCE: sudden_silence,
+    WAR_PAVILION: war_pavilion,
+    SPIRIT_CALL: spirit_call,
+    STOLEN_POWER: stolen_power,
+}
 
 
 # ---------------------------------------------------------------- abilities that are bought (W5.32, W5.38)
@@ -425,4 +500,3 @@ def start_of_round_abilities(w: Wroth) -> None:
             for region in sorted(cauldrons):
                 if not w.is_closed(region, me):
                     return_regulars(w, me, region, 1)
-

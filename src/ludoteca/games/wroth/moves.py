@@ -74,10 +74,10 @@ def move_together(w: Wroth, me: Faction, moves: list[Move]) -> Steps:
         w.journal.tell(MOVED, me.id, stack(me.id, move.origin, move.unit), move.to)
     set_traps(w, me, [move.to for move in moves])
     for move in moves:
-        type = ELITE_OF_UNIT[move.unit]
-        if type == RAM and move.to != 0:
+        elite = ELITE_OF_UNIT[move.unit]
+        if elite == RAM:
             yield from ram_pushes(w, me, move)
-        elif type == RYDER and RYDER_MOVED not in me.used_turn:
+        elif elite == RYDER and RYDER_MOVED not in me.used_turn:
             yield from ryder_goes_on(w, me, move)
 
 
@@ -172,8 +172,8 @@ def pushable(w: Wroth, me: Faction, region: int, ram: int) -> tuple[list[int], l
             n = faction.copies(unit, region)
             if faction is me and unit == ram:
                 n -= 1
-            type = ELITE_OF_UNIT[unit]
-            if n > 0 and (type == NONE or not IMMOBILE[type]):
+            elite = ELITE_OF_UNIT[unit]
+            if n > 0 and (elite == NONE or not IMMOBILE[elite]):
                 looks.append(value)
                 copies.append(n)
     return looks, copies
@@ -200,4 +200,3 @@ def ryder_goes_on(w: Wroth, me: Faction, move: Move) -> Steps:
 def escorts(units: list[int]) -> int:
     """How many regulars may go along with the Wynden among these units (W14, Wynden)."""
     return 2 * len([unit for unit in units if ELITE_OF_UNIT[unit] == WYNDEN])
-

@@ -79,7 +79,8 @@ def spoils(w: Wroth, region: int) -> Steps:
     if w.is_coop and automa.takes_spoils(w, region):
         automa.bonus(w, face)
     elif me is not None and me.human and can_perform(w, me, face):
-        if (yield choose(me.id, TAKE_BONUS, [NO, YES], (region, face))) == YES:
+        take = yield choose(me.id, TAKE_BONUS, [NO, YES], (region, face))
+        if take == YES:
             yield from perform(w, me, face)
 
 
@@ -121,7 +122,7 @@ def draft(w: Wroth) -> Steps:
         for me in w.turn_order():
             face = yield choose(me.id, DRAFT, [face for face in FACES if w.pool[face] > 0])
             take_die(w, me, face)
-    last = [face for face in FACES if w.pool[face] > 0][0]
+    last = max([face for face in FACES if w.pool[face] > 0])
     if w.is_coop:
         w.pool[last] -= 1
         w.ai_die = last
@@ -150,7 +151,7 @@ def actions(w: Wroth) -> None:
 
 
 def next_turn(w: Wroth, faction: int) -> None:
-    """The next player's turn, as long as there are dice; in solo/co-op the AI's turns follow each set (W5.5, W11.11)."""
+    """The next turn, as long as there are dice; in solo/co-op the AI's turns follow each set (W5.5, W11.11)."""
     w.active = NONE
     order = [me.id for me in w.turn_order()]
     at = order.index(faction)

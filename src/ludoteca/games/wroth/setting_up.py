@@ -43,8 +43,8 @@ def set_up(w: Wroth) -> Steps:
     chosen: list[Faction] = []
     for seat in seats:
         free = [faction for faction in allowed_factions(w) if faction not in [f.id for f in chosen]]
-        id = yield choose(SEAT_ROLE + seat, CHOOSE_FACTION, free)
-        chosen.append(Faction(id, seat, sides[seat], True))
+        faction = yield choose(SEAT_ROLE + seat, CHOOSE_FACTION, free)
+        chosen.append(Faction(faction, seat, sides[seat], True))
     take_seats(w, chosen)
     w.agenda.then("feats")
 
@@ -117,4 +117,3 @@ def set_up_map(w: Wroth) -> Steps:
     if w.is_coop:
         yield from scenarios.roll_chaos(w)
     w.agenda.then("round")
-

@@ -206,10 +206,40 @@ class Wroth:
     """The whole table."""
 
     __slots__ = (
-        "acted", "active", "agenda", "ai_die", "ai_turns", "chaos", "counter", "db", "dice_in_play", "dice_to_draft",
-        "exodus_from", "expansions",
-        "factions", "failures", "first", "handicap", "held", "holders", "humans", "index", "journal", "objectives", "options",
-        "marched", "pool", "round", "round_die", "scenario", "successes", "spent", "supply", "tokens", "traps", "winners",
+        "acted",
+        "active",
+        "agenda",
+        "ai_die",
+        "ai_turns",
+        "chaos",
+        "counter",
+        "db",
+        "dice_in_play",
+        "dice_to_draft",
+        "exodus_from",
+        "expansions",
+        "factions",
+        "failures",
+        "first",
+        "handicap",
+        "held",
+        "holders",
+        "humans",
+        "index",
+        "journal",
+        "marched",
+        "objectives",
+        "options",
+        "pool",
+        "round",
+        "round_die",
+        "scenario",
+        "spent",
+        "successes",
+        "supply",
+        "tokens",
+        "traps",
+        "winners",
     )  # fmt: skip
 
     def __init__(self, humans: int, scenario: int) -> None:
@@ -445,4 +475,4 @@ class Wroth:
 
 def all_elites(faction: int) -> list[Die]:
     """All elite dice of a faction, on its board (W0.17)."""
-    return [Die(type, SLOTS[type][n]) for type in ELITES_OF[faction] for n in range(DICE[type])]
+    return [Die(elite, SLOTS[elite][n]) for elite in ELITES_OF[faction] for n in range(DICE[elite])]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteca.engine.ask import Steps, choose
 from ludoteca.games.wroth.actions import (
+    can_pay_for_exodus,
     can_perform,
     can_use_omniscient,
     exodus,
@@ -31,7 +32,6 @@ from ludoteca.games.wroth.words import (
     USE,
     WHAT_NEXT,
 )
-
 
 
 def turn(w: Wroth, faction: int) -> None:
@@ -82,25 +82,15 @@ def acts(w: Wroth, me: Faction) -> list[int]:
     """What the player can do now."""
     found: list[int] = []
     if not w.spent:
-        for face in FACES:
-            if me.dice[face] > 0 and can_perform(w, me, face):
-                found.append(face)
-        for face in FACES:
-            if me.dice[face] > 0:
-                found.append(DISCARD + face)
-        if me.action_dice + (1 if me.omni != NONE else 0) >= 2 and exodus_sources(w, me):
+        found += [face for face in FACES if me.dice[face] > 0 and can_perform(w, me, face)]
+        found += [DISCARD + face for face in FACES if me.dice[face] > 0]
+        if can_pay_for_exodus(me) and exodus_sources(w, me):
             found.append(ACT_EXODUS)
     if me.omni != NONE and can_use_omniscient(w, me, me.omni):
         found.append(ACT_OMNI)
     if w.spent:
         found.append(ACT_END)
-    for type in ELITES_OF[me.id]:
-        if can_buy(w, me, type):
-            found.append(BUY + type)
-    for ability in ABILITIES_OF[me.id]:
-        if can_use_ability(w, me, ability):
-            found.append(USE + ability)
-    for feat in sorted(me.feats):
-        if can_use_feat(w, me, feat):
-            found.append(FEAT_ACT + feat)
+    found += [BUY + elite for elite in ELITES_OF[me.id] if can_buy(w, me, elite)]
+    found += [USE + ability for ability in ABILITIES_OF[me.id] if can_use_ability(w, me, ability)]
+    found += [FEAT_ACT + feat for feat in sorted(me.feats) if can_use_feat(w, me, feat)]
     return found

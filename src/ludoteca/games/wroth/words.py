@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.engine.ask import NUMBER, PASS, YES_NO, Domain, Question
+from ludoteca.engine.ask import NUMBER, YES_NO, Domain, Question
 from ludoteca.engine.flow import EventKind
 from ludoteca.games.wroth.content import (
     ABILITIES,
