@@ -203,6 +203,30 @@ def test_what_others_plan_is_not_seen() -> None:
     assert seen[0] == seen[1]
 
 
+def test_only_the_maker_of_a_kept_plan_knows_what_was_asked_in_it() -> None:
+    """Neither which questions it led to, nor whether one of them left no choice."""
+
+    def begin(box: Box) -> Steps:
+        yield Together(PLAN, [0, 1], plan, KEEP)
+        box.agenda.then("after")
+
+    def plan(seat: int) -> Plan:
+        first = yield choose(seat, PLAN, [0, 1, 2])
+        return [first, (yield choose(seat, FRAME if first == 1 else PAINT, [3] if first == 2 else [0, 3]))]
+
+    def after(box: Box) -> Steps:
+        yield choose(0, PAINT, [0, 1])
+
+    for seat in (1, SPECTATOR):
+        seen = set()
+        for first in ([0, 3], [1, 3], [2]):
+            table = table_of(little(begin, after))
+            table.answer(0, *first)
+            table.answer(1, 0, 0)
+            seen.add(as_bytes(table, seat))
+        assert len(seen) == 1
+
+
 def test_standing_answers_are_private() -> None:
     def begin(box: Box) -> Steps:
         yield choose(0, PAINT, [0, 1])

@@ -12,7 +12,7 @@ from ludoteca.engine.kit.twin import check_twins
 from tests.kit.games import GAMES, HIDING
 
 QUICK = {
-    "promises": 1, "runs": 40, "tables": 8, "clones": 1, "undo": 3, "arrival": 2, "twins": 6, "sampling": 2, "words": 1,
+    "promises": 1, "runs": 40, "tables": 8, "clones": 1, "undo": 3, "arrival": 2, "twins": 6, "sampling": 6, "words": 1,
     "trace": 1,
 }  # fmt: skip
 """Games for each variant in the quick run."""

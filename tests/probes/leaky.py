@@ -229,8 +229,7 @@ def scene_with_hands(g: Piles, seat: int) -> Scene:
 
 def keep_if_it_matters(g: Support, seat: int) -> Steps:
     """Who holds two equal events is not asked which to keep."""
-    first, second = [g.events.seen_by(place, seat) for place in g.hands[seat]]
-    if first != second:
+    if len({g.events.seen_by(place, seat) for place in g.hands[seat]}) == 2:
         yield from support_rules.keep(g, seat)
     else:
         place = g.hands[seat].pop()

@@ -1,20 +1,35 @@
 """Checking a record: what is true passes, what was changed is found, and the line is named."""
 
 import random
+import re
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
-from ludoteca.engine.ask import Steps, choose
+from ludoteca.engine.ask import KEEP, Plan, Steps, Together, choose
 from ludoteca.engine.game import SetupError
 from ludoteca.engine.hidden import Secret
 from ludoteca.engine.record import RecordError, parse
 from ludoteca.engine.recorder import Chance, Recorder
-from ludoteca.engine.replay import verify
+from ludoteca.engine.replay import resume, verify
 from ludoteca.engine.table import Table
 from ludoteca.games.magpies import GAME as MAGPIES
-from tests.engine.little import HIDE, PAINT, Box, little
-from tests.record.playing import KEY, act, begin, find, find_line, find_newer, finished, forged, play
+from tests.engine.little import FRAME, HIDE, PAINT, PLAN, Box, little
+from tests.record.playing import (
+    KEY,
+    act,
+    begin,
+    find,
+    find_line,
+    find_newer,
+    finished,
+    forged,
+    play,
+    shelf,
+    two_colours,
+)
+from tests.record.test_resume import whole
 
 DONE = finished(undo_every=7).text()
 LINES = DONE.rstrip("\n").split("\n")
@@ -473,6 +488,67 @@ def test_the_bytes_of_a_published_record_do_not_depend_on_secrets() -> None:
     for a, b in zip(one, two, strict=True):
         assert "green" not in a
         assert "blue" not in b
+
+
+def test_that_a_secret_answer_was_the_only_option_is_a_secret_too() -> None:
+    """South keeps two colours, the second not below the first: who chooses blue has no choice afterwards."""
+
+    def keep(box: Box) -> Steps:
+        yield Together(PLAN, [0, 1], two_colours, KEEP)
+        box.agenda.then("after")
+
+    def after(box: Box) -> Steps:
+        yield choose(0, PAINT, [0, 1])
+
+    game = little(keep, after)
+    published = []
+    for plan in ([2], [1, 2]):
+        recorder = begin(game=game)
+        recorder.table.answer(0, *plan)
+        recorder.table.answer(1, 0, 0)
+        recorder.update()
+        verify(recorder.record.text(), lambda _: game)
+        assert whole(resume(recorder.record.text(), lambda _: game).table) == whole(recorder.table)
+        assert resume(recorder.record.text(), lambda _: replace(game, version="2")).table.number == 4
+        published.append(re.sub("[0-9a-f]{8,}", "#", recorder.record.published("west").text()))
+    assert published[0] == published[1]
+    assert "auto" not in published[0]
+
+
+def test_what_a_secret_plan_asks_is_a_secret_too() -> None:
+    def keep(box: Box) -> Steps:
+        together = Together(PLAN, [0, 1], first_and_more, KEEP)
+        yield together
+        for seat in (0, 1):
+            box.kept.append(Secret(tuple(together.plans[seat][:2]), 1 << seat, [], together.plans[seat][2]))
+        box.agenda.then("after")
+
+    def first_and_more(seat: int) -> Plan:
+        first = yield choose(seat, PLAN, [0, 1])
+        ask = choose(seat, FRAME if first else PAINT, [0, 1])
+        second = yield ask
+        return [first, second, ask.number]
+
+    def after(box: Box) -> Steps:
+        yield choose(0, PAINT, [0, 1])
+        box.kept[0].reveal(box.journal)
+
+    game = little(keep, after)
+    published = []
+    for first in (0, 1):
+        recorder = begin(game=game)
+        recorder.table.answer(0, first, 1)
+        recorder.table.answer(1, 0, 0)
+        recorder.update()
+        verify(recorder.record.text(), shelf(game))
+        assert whole(resume(recorder.record.text(), shelf(game)).table) == whole(recorder.table)
+        published.append(re.sub("[0-9a-f]{8,}", "#", recorder.record.published("west").text()))
+        recorder.table.answer(0, 0)
+        recorder.update()
+        opened = [entry.value for entry in recorder.record.entries if entry.opens]
+        assert opened == [f"{'frame' if first else 'paint'}=green"]
+        verify(recorder.record.text(), shelf(game))
+    assert published[0] == published[1]
 
 
 def test_a_finished_record_is_public_as_it_is() -> None:

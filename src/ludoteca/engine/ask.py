@@ -22,13 +22,21 @@ EVERYONE: Final = (1 << 20) - 1
 class Domain:
     """What the integers of a question mean: a region, a die face, a card, a seat, a number, yes or no."""
 
-    __slots__ = ("id", "names", "on_board", "values")
+    __slots__ = ("id", "names", "on_board", "phrase", "values")
 
-    def __init__(self, id: str, names: list[str], on_board: bool = False) -> None:
+    def __init__(
+        self,
+        id: str,
+        names: list[str],
+        on_board: bool = False,
+        phrase: Callable[[int], Phrase | None] | None = None,
+    ) -> None:
         self.id: str = id
         self.names: list[str] = names
         self.on_board: bool = on_board
         """Each value is an element `id:name` of the scene; other values are shown as buttons."""
+        self.phrase: Callable[[int], Phrase | None] | None = phrase
+        """How values are said that are too many for a text each; a value without a phrase has its own, `id-name`."""
         self.values: dict[str, int] = {name: value for value, name in enumerate(names)}
 
     def name(self, value: int) -> str:
@@ -57,6 +65,16 @@ class Domain:
         if value == PASS or not self.on_board:
             return ""
         return self.id + ":" + self.name(value)
+
+
+class Phrase:
+    """Something said in several words: the text for it, and the things that the text names."""
+
+    __slots__ = ("key", "words")
+
+    def __init__(self, key: str, words: dict[str, tuple[Domain, int]]) -> None:
+        self.key: str = key
+        self.words: dict[str, tuple[Domain, int]] = words
 
 
 NUMBER: Final = Domain("number", [])

@@ -150,13 +150,15 @@ class Game:
         tried: list[Mapping[str, str]] = [{}]
         tried += [{option.id: value} for option in self.options for value in option.values[1:]]
         tried += self.modes
-        found = []
+        found: list[Setup] = []
         for options in tried:
             for seats in range(self.seats[0], self.seats[1] + 1):
                 try:
-                    found.append(self.setup(seats, options))
+                    setup = self.setup(seats, options)
                 except SetupError:
                     continue
+                if setup not in found:
+                    found.append(setup)
         return found
 
 

@@ -22,7 +22,7 @@ GONE: Final = -1
 """The pack of a place that is no longer in use."""
 SURE: Final = 0
 BLIND: Final = 1
-COPY = Question("hidden-copy", "", Domain("hidden-copy", ["sure", "blind"]))
+COPY: Final = Question("hidden-copy", "", Domain("hidden-copy", ["sure", "blind"]))
 """Which of two equal cards was drawn: nobody sees it, but it matters for what is left."""
 
 

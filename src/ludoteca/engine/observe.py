@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 import msgspec
@@ -111,7 +112,18 @@ def texts_of(game: Game) -> Texts:
 
 def word(domain: Domain, value: int) -> Text | int:
     """A value as an argument of a text: figures stay figures, things are named in the reader's language."""
-    return value if domain is NUMBER else Text(f"{domain.id}-{domain.name(value)}")
+    return value if domain is NUMBER else thing(domain, value)
+
+
+def words(named: Mapping[str, tuple[Domain, int]]) -> dict[str, Text | int]:
+    """The arguments of a text."""
+    return {name: word(domain, value) for name, (domain, value) in named.items()}
+
+
+def thing(domain: Domain, value: int) -> Text:
+    """What a value is called: a text of its own, or a phrase in which its parts are named."""
+    phrase = domain.phrase(value) if domain.phrase is not None else None
+    return Text(f"{domain.id}-{domain.name(value)}") if phrase is None else Text(phrase.key, words(phrase.words))
 
 
 def label(game: Game, question: Question, value: int) -> Text:
@@ -122,7 +134,7 @@ def label(game: Game, question: Question, value: int) -> Text:
         return Text(own)
     if name == "pass":
         return Text("pass")
-    return Text.plain(name) if not question.domain.names else Text(f"{question.domain.id}-{name}")
+    return Text.plain(name) if not question.domain.names else thing(question.domain, value)
 
 
 def ask_text(ask: Ask) -> Text:
@@ -141,8 +153,7 @@ def event_text(event: Event) -> Text:
 
 def refusal_text(refusal: Refusal) -> Text:
     """The reason of a refusal as a sentence."""
-    args = {name: word(domain, value) for name, (domain, value) in refusal.words.items()}
-    return Text(f"why-{refusal.reason}", args)
+    return Text(f"why-{refusal.reason}", words(refusal.words))
 
 
 def options_of(game: Game, ask: Ask) -> list[OptionView]:

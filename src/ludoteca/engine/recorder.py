@@ -120,18 +120,22 @@ class Recorder:
         if line.ask is None:
             self.add(f"{line.number} undo {line.value}")
             return
-        question = line.ask.question
-        text = f"{actor(self.table.game, line.ask)} {question.id}"
-        value = question.domain.name(line.value)
+        asked = line.ask.question.id
+        value = line.ask.question.domain.name(line.value)
         mark = mark_of(line)
         if is_secret(line):
+            plan = line.ask.plan_of
+            if plan is not None and plan.question.id != asked:  # what a plan asks may depend on its earlier answers
+                asked, value = plan.question.id, f"{asked}={value}"
+            if line.automatic:  # that there was one option only is a secret too
+                value, mark = value + mark, ""
             self.secrets[line.number] = (self.who_sees(line), value)
             value = f"? {commitment_of(salt_of(self.key, line.number), value)}"
         elif line.is_chance and not line.ask.hidden:
             weights = line.ask.weights
             weight = 1 if weights is None else weights[line.ask.options.index(line.value)]
             value += f" {weight}/{total_weight(line.ask)}"
-        self.add(f"{line.number} {text} {value}{mark}")
+        self.add(f"{line.number} {actor(self.table.game, line.ask)} {asked} {value}{mark}")
 
     def who_sees(self, line: Line) -> str:
         """The seats that see an answer, by name."""

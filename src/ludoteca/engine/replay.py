@@ -42,11 +42,14 @@ class Recorded:
 
 def value_of(entry: Entry, ask: Ask, secrets: dict[int, str]) -> int:
     """The value that a line gives to a question, which must be among the options."""
-    name = secrets.get(entry.number, "") if entry.commitment else entry.value
+    name = secrets.get(entry.number, "").removesuffix(" (auto)") if entry.commitment else entry.value
     if not name:
         raise RecordError(entry.at, "secret-missing", number=entry.number)
-    if ask.question.id != entry.question:
-        raise RecordError(entry.at, "other-question", expected=ask.question.id, found=entry.question)
+    asked = entry.question
+    if entry.commitment and "=" in name:
+        asked, _, name = name.partition("=")
+    if ask.question.id != asked:
+        raise RecordError(entry.at, "other-question", expected=ask.question.id, found=asked)
     try:
         value = ask.question.domain.value(name)
     except ValueError:
@@ -95,16 +98,18 @@ def repeat(table: Table, entry: Entry, secrets: dict[int, str]) -> None:
     try:
         if entry.undo:
             table.rewind(len(table.live) - entry.undo)
-        elif is_given(entry):
+        elif is_given(entry, secrets):
             ask, seat = asked_for(table, entry)
             table.answer(seat, value_of(entry, ask, secrets), standing=entry.mark == "standing")
     except (TableError, RulesError, ValueError, IndexError) as error:
         raise RecordError(entry.at, "cannot-repeat", why=str(error)) from error
 
 
-def is_given(entry: Entry) -> bool:
+def is_given(entry: Entry, secrets: dict[int, str]) -> bool:
     """Whether a line was answered by somebody, not by chance or by the table."""
-    return entry.is_answer and entry.mark != "auto" and (entry.actor != "~" or entry.mark == "hand")
+    if not entry.is_answer or entry.mark == "auto" or (entry.actor == "~" and entry.mark != "hand"):
+        return False
+    return not (entry.commitment and secrets.get(entry.number, "").endswith(" (auto)"))
 
 
 def asked_for(table: Table, entry: Entry) -> tuple[Ask, int]:
@@ -150,6 +155,7 @@ def continued(record: Record, table: Table, chance: Chance, key: bytes) -> Recor
     version = table.game.version
     if version != [record.first("rules"), *(entry.rules for entry in entries if entry.rules)][-1]:
         entries = [*entries, Entry(f"rules {version}", rules=version)]
+    secrets = [secret.split(" ", 2) for secret in record.behind("secret")]
     return Recorder(
         table,
         chance,
@@ -157,7 +163,7 @@ def continued(record: Record, table: Table, chance: Chance, key: bytes) -> Recor
         names_of(record),
         header=record.header,
         entries=entries,
-        secrets={int(number): (who, text) for number, who, text in map(str.split, record.behind("secret"))},
+        secrets={int(number): (who, text) for number, who, text in secrets},
         opened={entry.opens for entry in entries if entry.opens},
         written=len([line for line in table.lines if line.number <= record.last_number]),
         begun=True,
@@ -207,7 +213,7 @@ def repeated_step(record: Record, game: Game, chance: Chance, live: list[Entry])
     since = [entry for entry in live if entry.number > run.number]
     run.begin()
     for entry in since:
-        if is_given(entry):
+        if is_given(entry, secrets):
             if run.ask is None or actor(game, run.ask) != entry.actor:
                 raise RecordError(entry.at, "not-asked", actor=entry.actor)
             run.number = max(run.number, entry.number - 1)
@@ -316,11 +322,11 @@ def check_lines(record: Record, game: Game, found: Verification) -> Recorder:
             continue
         if entry.rules:
             raise RecordError(entry.at, "rules-changed", version=entry.rules)
-        if is_given(entry) or entry.undo:
+        if is_given(entry, secrets) or entry.undo:
             repeat(table, entry, secrets)
             again.update()
             done = compare(record, again, done)
-        elif not table.desks or entry.mark != "auto":  # in a plan, such answers come when all plans are in
+        elif not table.desks or entry.actor in ("", "~"):  # automatic answers in plans come when all plans are in
             raise RecordError(entry.at, "other-line", expected="-")
     if done < len(record.entries):
         raise RecordError(record.entries[done].at, "other-line", expected="-")

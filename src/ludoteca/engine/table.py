@@ -198,12 +198,21 @@ class Table:
         return [seat for seat, desk in self.desks.items() if desk.ask is None]
 
     def refused(self, seat: int) -> list[tuple[int, Refusal]]:
-        """The values of the open question's domain that are no options, each with rule and reason."""
+        """The values of the open question's domain that are no options, each with rule and reason.
+
+        Of a domain with more values than anybody would ask about, only those for which there is a reason.
+        """
         ask = self.ask_of(seat)
         if ask is None:
             return []
-        values = range(len(ask.question.domain.names))
-        return [(value, self.refusal(ask, value)) for value in values if value not in ask.options]
+        question = ask.question
+        values = [value for value in range(len(question.domain.names)) if value not in ask.options]
+        if question.domain.phrase is None:
+            return [(value, self.refusal(ask, value)) for value in values]
+        if question.why_not is None:
+            return []
+        found = [(value, question.why_not(self.state, ask, value)) for value in values]
+        return [(value, refusal) for value, refusal in found if refusal is not None]
 
     def refusal(self, ask: Ask, value: int) -> Refusal:
         """Why this value is not an option."""

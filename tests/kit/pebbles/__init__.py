@@ -107,7 +107,9 @@ def outcome(g: Pebbles) -> Outcome:
 def scene(g: Pebbles, seat: int) -> Scene:
     spots = ((60, 60), (160, 60), (260, 60))
     heaps: list[Element] = [
-        Space(HEAP.element(i), Text(f"heap-{name}"), parent="yard", show=Text.plain(g.heaps[i]), shape=Disc(at=spots[i]))
+        Space(
+            HEAP.element(i), Text(f"heap-{name}"), parent="yard", show=Text.plain(g.heaps[i]), shape=Disc(at=spots[i])
+        )
         for i, name in enumerate(HEAP.names)
     ]
     panels: list[Element] = [panel(g, owner, seat) for owner in range(len(g.holders))]
@@ -118,7 +120,9 @@ def panel(g: Pebbles, owner: int, seat: int) -> Panel:
     figures = [Figure(Text("taken"), Text.plain(g.taken[owner]))]
     if g.guesses and g.guesses[owner].seen_by(seat):
         figures.append(Figure(Text("guessed"), Text(f"guess-{GUESS.name(g.guesses[owner].value[0])}")))
-    return Panel(f"panel:{owner}", Text(f"seat-{SEAT.names[owner]}"), owner=("ruby", "emerald", "orange")[owner], figures=figures)
+    return Panel(
+        f"panel:{owner}", Text(f"seat-{SEAT.names[owner]}"), owner=("ruby", "emerald", "orange")[owner], figures=figures
+    )
 
 
 def invariants(g: Pebbles) -> list[str]:

@@ -73,14 +73,19 @@ def judge_seats(case: Case) -> None:
 
 
 def judge_options(case: Case, report: Report) -> None:
-    """Options have values to choose from, and a new game can be made with each."""
+    """Options have values to choose from, and a new game can be made with each that this variant does not exclude."""
     for option in case.game.options:
         values = option.values
         case.claim(ID.fullmatch(option.id) is not None, f"{option.id!r} is no id of an option")
         case.claim(len(set(values)) == len(values) >= 2, f"option {option.id} offers {values}")
         for value in values:
             case.claim(NAME.fullmatch(value) is not None, f"{value!r} is no value of option {option.id}")
-            case.game.new(case.game.setup(case.setup.seats, {option.id: value}))
+            try:
+                setup = case.game.setup(case.setup.seats, {**case.setup.options, option.id: value})
+            except SetupError:
+                case.claim(case.game.refuses is not None, f"{option.id} cannot be {value}")
+                continue
+            case.game.new(setup)
             report.counts["option values"] += 1
 
 

@@ -29,7 +29,7 @@ from ludoteca.engine.table import Desk, Line, Table
 
 MOST: Final = 300
 """Positions with more ways than this to get there are left out; the report counts them."""
-COMPARED: Final = 0.1
+COMPARED: Final = 0.2
 """The share of positions that are looked at."""
 
 
@@ -155,7 +155,9 @@ class Past:
             return 1
         key = (canonical(run.state), run.plan_at)
         if key not in self.counted:
-            self.counted[key] = len(list(outcomes(lambda draw: whole_plan(together, together.seats[run.plan_at], draw))))
+            self.counted[key] = len(
+                list(outcomes(lambda draw: whole_plan(together, together.seats[run.plan_at], draw)))
+            )
         return self.counted[key]
 
     def heard(self, run: Run) -> list[Event]:

@@ -80,9 +80,7 @@ class Words:
         for question in game.questions:
             self.judge_rule(question.rule, f"question {question.id}")
             self.judge_key(f"ask-{question.id}", {name for name, _ in question.about})
-            for name in question.domain.names:
-                own = f"ask-{question.id}.{name}"
-                self.judge_key(own if self.texts.has("en", own) else f"{question.domain.id}-{name}", set())
+            self.judge_domain(question.domain, question.id)
             for _, domain in question.about:
                 self.judge_domain(domain)
         for kind in game.events:
@@ -92,9 +90,21 @@ class Words:
         if game.roles is not None:
             self.judge_domain(game.roles)
 
-    def judge_domain(self, domain: Domain) -> None:
-        for name in domain.names:
-            self.judge_key(f"{domain.id}-{name}", set())
+    def judge_domain(self, domain: Domain, question_id: str = "") -> None:
+        """Every value has a text: of the question that offers it, of its own, or one for many with their parts."""
+        phrases: dict[str, set[str]] = {}
+        for value, name in enumerate(domain.names):
+            own = f"ask-{question_id}.{name}"
+            phrase = domain.phrase(value) if domain.phrase is not None else None
+            if question_id and self.texts.has("en", own):
+                self.judge_key(own, set())
+            elif phrase is None:
+                self.judge_key(f"{domain.id}-{name}", set())
+            else:
+                given = phrases.setdefault(phrase.key, set(phrase.words))
+                self.case.same(f"the words for {name} of {domain.id}", set(phrase.words), given)
+        for key, given in phrases.items():
+            self.judge_key(key, given)
 
     def judge_key(self, key: str, given: set[str]) -> None:
         """A text exists in both languages and needs no more arguments than it gets."""

@@ -26,10 +26,10 @@ from ludoteca.engine.hidden import Secret
 TREES: Final = 8
 FAVOURITE_BONUS: Final = 2
 
-SEAT = Domain("seat", ["south", "west", "north", "east"])
-TREE = Domain("tree", ["oak", "elm", "ash", "birch", "pine", "lime", "beech", "yew"], on_board=True)
-TRINKET = Domain("trinket", ["button", "key", "coin", "ring"])
-WING = Domain("wing", ["one", "two", "three"])
+SEAT: Final = Domain("seat", ["south", "west", "north", "east"])
+TREE: Final = Domain("tree", ["oak", "elm", "ash", "birch", "pine", "lime", "beech", "yew"], on_board=True)
+TRINKET: Final = Domain("trinket", ["button", "key", "coin", "ring"])
+WING: Final = Domain("wing", ["one", "two", "three"])
 
 
 def why_not_there(g: Magpies, ask: Ask, tree: int) -> Refusal | None:
@@ -44,17 +44,17 @@ def why_not_steal(g: Magpies, ask: Ask, trinket: int) -> Refusal | None:
     return Refusal("G2.4", "not-in-nest", {"trinket": (TRINKET, trinket), "victim": (SEAT, ask.about[0])})
 
 
-SETTING_OUT = Question("setting-out", "G1.2", TRINKET)
-FAVOURITE = Question("favourite", "G1.3", TRINKET)
-WINGS = Question("wings", "G2.1", WING)
-FLY = Question("fly", "G2.2", TREE, why_not=why_not_there)
-STEAL = Question("steal", "G2.4", TRINKET, about=[("victim", SEAT)], why_not=why_not_steal)
-REFILL = Question("refill", "G2.5", TRINKET)
+SETTING_OUT: Final = Question("setting-out", "G1.2", TRINKET)
+FAVOURITE: Final = Question("favourite", "G1.3", TRINKET)
+WINGS: Final = Question("wings", "G2.1", WING)
+FLY: Final = Question("fly", "G2.2", TREE, why_not=why_not_there)
+STEAL: Final = Question("steal", "G2.4", TRINKET, about=[("victim", SEAT)], why_not=why_not_steal)
+REFILL: Final = Question("refill", "G2.5", TRINKET)
 
-FLEW = EventKind("flew", [("who", SEAT), ("tree", TREE)])
-TOOK = EventKind("took", [("who", SEAT), ("trinket", TRINKET), ("tree", TREE)])
-STOLE = EventKind("stole", [("who", SEAT), ("trinket", TRINKET), ("victim", SEAT)])
-SHOWED = EventKind("showed", [("who", SEAT), ("trinket", TRINKET)])
+FLEW: Final = EventKind("flew", [("who", SEAT), ("tree", TREE)])
+TOOK: Final = EventKind("took", [("who", SEAT), ("trinket", TRINKET), ("tree", TREE)])
+STOLE: Final = EventKind("stole", [("who", SEAT), ("trinket", TRINKET), ("victim", SEAT)])
+SHOWED: Final = EventKind("showed", [("who", SEAT), ("trinket", TRINKET)])
 
 
 class Magpies:

@@ -104,7 +104,7 @@ def set_up_map(w: Wroth) -> Steps:
     left = [token for token in range(len(TOKENS)) if token not in w.tokens]
     for region in REGIONS:
         if w.tokens[region] == NONE:
-            token = yield draw(VP_TOKEN, left, [1] * len(left), (region,))
+            token = yield draw(VP_TOKEN, left[:], [1] * len(left), (region,))
             left.remove(token)
             w.tokens[region] = token
     if w.is_coop:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.engine.ask import NUMBER, YES_NO, Domain, Question
+from ludoteca.engine.ask import NUMBER, YES_NO, Domain, Phrase, Question
 from ludoteca.engine.flow import EventKind
 from ludoteca.games.wroth.content import (
     ABILITIES,
+    ABILITY_COST,
+    COST,
     DICE,
     ELITES,
     FACE_WEIGHTS,
@@ -108,22 +110,25 @@ OPTION_COUNT: Final = 5
 
 # ---------------------------------------------------------------- domains
 
-FACTION = Domain("faction", [faction.id for faction in FACTIONS])
-ROLE = Domain("role", [*FACTION.names, "seat-1", "seat-2", "seat-3", "seat-4"])
+FACTION: Final = Domain("faction", [faction.id for faction in FACTIONS])
+ROLE: Final = Domain("role", [*FACTION.names, "seat-1", "seat-2", "seat-3", "seat-4"])
 SEAT_ROLE: Final = len(FACTION.names)
 """The role of the first seat, before it has a faction."""
-REGION = Domain("region", ["shores", *(str(region) for region in REGIONS)], on_board=True)
-SIDE = Domain("side", ["south", "west", "north", "east"])
-FACE = Domain("face", ["mine", "extend", "manoeuvre", "battle"])
-OMNI = Domain("omni", ["mine", "strike", "assault", "double"])
-ELITE = Domain("elite", [elite.id for elite in ELITES])
-FEAT = Domain("feat", [feat.id for feat in FEATS])
-ABILITY = Domain("ability", [ability.id for ability in ABILITIES])
-TOKEN = Domain("token", [token.id for token in TOKENS])
-TRAP = Domain("trap", ["steal", "attack", "muster"])
-SCENARIO = Domain("scenario", [scenario.id for scenario in SCENARIOS])
-CHAOS = Domain("chaos", [str(face) for face in range(1, 9)])
-WELL = Domain("well", ["board", *REGION.names, "discard"])
+REGION: Final = Domain("region", ["shores", *(str(region) for region in REGIONS)], on_board=True)
+IN_REGION: Final = Domain("in-region", REGION.names)
+FROM_REGION: Final = Domain("from-region", REGION.names)
+"""The same regions, as a sentence speaks of them: in or into one, and out of one."""
+SIDE: Final = Domain("side", ["south", "west", "north", "east"])
+FACE: Final = Domain("face", ["mine", "extend", "manoeuvre", "battle"])
+OMNI: Final = Domain("omni", ["mine", "strike", "assault", "double"])
+ELITE: Final = Domain("elite", [elite.id for elite in ELITES])
+FEAT: Final = Domain("feat", [feat.id for feat in FEATS])
+ABILITY: Final = Domain("ability", [ability.id for ability in ABILITIES])
+TOKEN: Final = Domain("token", [token.id for token in TOKENS])
+TRAP: Final = Domain("trap", ["steal", "attack", "muster"])
+SCENARIO: Final = Domain("scenario", [scenario.id for scenario in SCENARIOS])
+CHAOS: Final = Domain("chaos", [str(face) for face in range(1, 9)])
+WELL: Final = Domain("well", ["board", *REGION.names, "discard"])
 
 UNITS: Final = ["regular", *(f"{e.id}-{v}" for i, e in enumerate(ELITES) for v in range(1, VITALITY[i] + 1))]
 """What a unit looks like on the map: a regular, or an elite of a kind with so much vitality."""
@@ -136,12 +141,43 @@ for elite_index in range(len(ELITES)):
 REGULAR: Final = 0
 UNIT_COUNT: Final = len(UNITS)
 ELITE_OF_UNIT: Final = [NONE, *(i for i in range(len(ELITES)) for _ in range(VITALITY[i]))]
-STACK = Domain(
+REGULARS: Final = Domain("regular", FACTION.names)
+"""What the regulars of each faction are called."""
+
+
+def stack_in_words(value: int) -> Phrase:
+    """A stack as an option: what it is and where it stands."""
+    return unit_in_words("stack", value, IN_REGION)
+
+
+def unit_in_words(key: str, value: int, where: Domain) -> Phrase:
+    """A unit of a stack: a regular of its faction, or an elite with its vitality."""
+    place = (where, stack_region(value))
+    unit = stack_unit(value)
+    elite = ELITE_OF_UNIT[unit]
+    if elite == NONE:
+        return Phrase(f"{key}-of-regulars", {"unit": (REGULARS, stack_faction(value)), "region": place})
+    return Phrase(
+        f"{key}-of-elites", {"elite": (ELITE, elite), "vitality": (NUMBER, unit - UNIT_OF[elite]), "region": place}
+    )
+
+
+STACK: Final = Domain(
     "stack",
     [f"{faction}-{region}-{unit}" for faction in FACTION.names for region in REGION.names for unit in UNITS],
     on_board=True,
+    phrase=stack_in_words,
 )
 """Equal units of one faction in one region: nobody can tell them apart."""
+
+
+def leaver_in_words(value: int) -> Phrase:
+    """One unit of a stack that goes away."""
+    return unit_in_words("leaver", value, FROM_REGION)
+
+
+LEAVER: Final = Domain("leaver", STACK.names, phrase=leaver_in_words)
+"""The same stacks, as a sentence speaks of one unit that leaves."""
 
 ACTS: Final = [
     *FACE.names,
@@ -153,7 +189,6 @@ ACTS: Final = [
     *(f"use-{ability}" for ability in ABILITY.names),
     *(f"feat-{feat}" for feat in FEAT.names),
 ]
-ACT = Domain("act", ACTS)
 DISCARD: Final = 4
 ACT_EXODUS: Final = 8
 ACT_OMNI: Final = 9
@@ -161,11 +196,29 @@ ACT_END: Final = 10
 BUY: Final = 11
 USE: Final = BUY + len(ELITE.names)
 FEAT_ACT: Final = USE + len(ABILITY.names)
+
+
+def act_in_words(value: int) -> Phrase | None:
+    """What an act does and what it costs; the few that stand alone have texts of their own."""
+    if value < DISCARD:
+        return Phrase("act-die", {"face": (FACE, value)})
+    if value < ACT_EXODUS:
+        return Phrase("act-discard", {"face": (FACE, value - DISCARD)})
+    if value < BUY:
+        return None
+    if value < USE:
+        return Phrase("act-buy", {"elite": (ELITE, value - BUY), "cost": (NUMBER, COST[value - BUY])})
+    if value < FEAT_ACT:
+        return Phrase("act-use", {"ability": (ABILITY, value - USE), "cost": (NUMBER, ABILITY_COST[value - USE])})
+    return Phrase("act-feat", {"feat": (FEAT, value - FEAT_ACT)})
+
+
+ACT: Final = Domain("act", ACTS, phrase=act_in_words)
 OMNI_DIE: Final = 4
-DIE = Domain("die", [*FACE.names, "omniscient"])
-MODE = Domain("manoeuvre", ["move", "deploy"])
-SOURCE = Domain("source", ["board", "discard"])
-TRAPPER_DIE = Domain("trapper", [str(n) for n in range(1, DICE[TRAPPER] + 1)])
+DIE: Final = Domain("die", [*FACE.names, "omniscient"])
+MODE: Final = Domain("manoeuvre", ["move", "deploy"])
+SOURCE: Final = Domain("source", ["board", "discard"])
+TRAPPER_DIE: Final = Domain("trapper", [str(n) for n in range(1, DICE[TRAPPER] + 1)])
 
 
 def stack(faction: int, region: int, unit: int) -> int:
@@ -187,105 +240,109 @@ def stack_faction(value: int) -> int:
 
 # ---------------------------------------------------------------- questions: setting up (W0, W10)
 
-CHOOSER = Question("first-to-choose", "W0.12", Domain("seat", ["1", "2", "3", "4"]))
-CHOOSE_SIDE = Question("side", "W0.12", SIDE)
-CHOOSE_FACTION = Question("faction", "W0.15", FACTION)
-CHOOSE_FEAT = Question("feat", "W0.16", FEAT)
-VP_TOKEN = Question("vp-token", "W0.14", TOKEN, about=[("region", REGION)])
-FIRST_PLAYER = Question("first-player", "W0.19", FACTION)
-BASE_ROLL = Question("base", "W10.5", REGION)
-CHAOS_ROLL = Question("chaos", "W10.6", CHAOS)
+CHOOSER: Final = Question("first-to-choose", "W0.12", Domain("seat", ["1", "2", "3", "4"]))
+CHOOSE_SIDE: Final = Question("side", "W0.12", SIDE)
+CHOOSE_FACTION: Final = Question("faction", "W0.15", FACTION)
+CHOOSE_FEAT: Final = Question("feat", "W0.16", FEAT)
+VP_TOKEN: Final = Question("vp-token", "W0.14", TOKEN, about=[("region", IN_REGION)])
+FIRST_PLAYER: Final = Question("first-player", "W0.19", FACTION)
+BASE_ROLL: Final = Question("base", "W10.5", REGION)
+CHAOS_ROLL: Final = Question("chaos", "W10.6", CHAOS)
 
 # ---------------------------------------------------------------- questions: the round (W2-W4)
 
-TAKE_BONUS = Question("take-bonus", "W2.6", YES_NO, about=[("region", REGION), ("face", FACE)])
-OMNISCIENT_DIE = Question("omniscient-die", "W3.3", OMNI, about=[("faction", FACTION)], weights=OMNI_WEIGHTS)
-ACTION_DIE = Question("action-die", "W4.1", FACE, weights=FACE_WEIGHTS)
-DRAFT = Question("draft", "W4.2", FACE)
+TAKE_BONUS: Final = Question("take-bonus", "W2.6", YES_NO, about=[("region", IN_REGION), ("face", FACE)])
+OMNISCIENT_DIE: Final = Question("omniscient-die", "W3.3", OMNI, about=[("faction", FACTION)], weights=OMNI_WEIGHTS)
+ACTION_DIE: Final = Question("action-die", "W4.1", FACE, weights=FACE_WEIGHTS)
+DRAFT: Final = Question("draft", "W4.2", FACE)
 
 # ---------------------------------------------------------------- questions: a turn (W5)
 
-WHAT_NEXT = Question("act", "W5.2", ACT)
-EXTEND_TO = Question("extend-region", "W5.7", REGION)
-HOW_MANY = Question("how-many", "W5.15", NUMBER, about=[("region", REGION)])
-MANOEUVRE_HOW = Question("manoeuvre", "W5.12", MODE)
-MOVE_FROM = Question("move-from", "W5.10", REGION)
-MOVE_TO = Question("move-to", "W5.10", REGION, about=[("from", REGION)])
-MOVE_WHOM = Question("move-units", "W5.10", STACK, about=[("from", REGION), ("to", REGION)])
-ESCORT = Question("escort", "W14.2", NUMBER, about=[("from", REGION), ("to", REGION)])
-ATTACK_REGION = Question("attack-region", "W5.13", REGION)
-ATTACK_TARGET = Question("attack-target", "W8.8", FACTION, about=[("region", REGION)])
-DAMAGE = Question("damage", "W8.9", STACK, about=[("left", NUMBER)])
-EXODUS_DICE = Question("exodus-dice", "W5.17", DIE)
-EXODUS_FROM = Question("exodus-from", "W5.18", REGION)
-EXODUS_UNITS = Question("exodus-units", "W5.18", NUMBER, about=[("to", REGION), ("left", NUMBER), ("stack", STACK)])
-DEPLOY_AT = Question("deploy-at", "W5.34", REGION, about=[("elite", ELITE)])
-TRAP_KIND = Question("trap-kind", "W14.7", TRAP, secret=True)
-VANGUARD = Question("vanguard", "W14.33", ELITE)
+WHAT_NEXT: Final = Question("act", "W5.2", ACT)
+EXTEND_TO: Final = Question("extend-region", "W5.7", REGION)
+HOW_MANY: Final = Question("how-many", "W5.15", NUMBER, about=[("region", IN_REGION)])
+MANOEUVRE_HOW: Final = Question("manoeuvre", "W5.12", MODE)
+MOVE_FROM: Final = Question("move-from", "W5.10", REGION)
+MOVE_TO: Final = Question("move-to", "W5.10", REGION, about=[("from", FROM_REGION)])
+MOVE_WHOM: Final = Question("move-units", "W5.10", STACK, about=[("from", FROM_REGION), ("to", IN_REGION)])
+ESCORT: Final = Question("escort", "W14.2", NUMBER, about=[("from", FROM_REGION), ("to", IN_REGION)])
+ATTACK_REGION: Final = Question("attack-region", "W5.13", REGION)
+ATTACK_TARGET: Final = Question("attack-target", "W8.8", FACTION, about=[("region", IN_REGION)])
+DAMAGE: Final = Question("damage", "W8.9", STACK, about=[("left", NUMBER)])
+EXODUS_DICE: Final = Question("exodus-dice", "W5.17", DIE)
+EXODUS_FROM: Final = Question("exodus-from", "W5.18", REGION)
+EXODUS_UNITS: Final = Question(
+    "exodus-units", "W5.18", NUMBER, about=[("to", IN_REGION), ("left", NUMBER), ("stack", STACK)]
+)
+DEPLOY_AT: Final = Question("deploy-at", "W5.34", REGION, about=[("elite", ELITE)])
+TRAP_KIND: Final = Question("trap-kind", "W14.7", TRAP, secret=True)
+VANGUARD: Final = Question("vanguard", "W14.33", ELITE)
 
 # ---------------------------------------------------------------- questions: attacks and moves (W8, W14)
 
-NAMELESS_STRENGTH = Question("nameless", "W14.24", STACK, about=[("region", REGION)])
-ACOLYTE_HEALS = Question("acolyte", "W14.37", STACK, about=[("region", REGION)])
-FEED = Question("feed", "W14.28", YES_NO, about=[("region", REGION)])
-HAG_VICTIM = Question("hag-victim", "W14.36", STACK, about=[("region", REGION)])
-DEN_MOTHERS_HOW_MANY = Question("den-mothers", "W14.10", NUMBER, about=[("region", REGION)])
-DEN_MOTHERS_FROM_DISCARD = Question("den-mothers-discard", "W14.10", NUMBER, about=[("region", REGION)])
-PUSH_WHOM = Question("push-units", "W14.13", STACK, about=[("region", REGION)])
-PUSH_TO = Question("push-to", "W14.13", REGION, about=[("region", REGION)])
-PUSH_DAMAGE = Question("push-damage", "W14.13", YES_NO, about=[("region", REGION)])
-RYDER_ON = Question("ryder", "W14.31", REGION, about=[("region", REGION)])
-TRAP_ORDER = Question("trap-order", "W14.7", TRAPPER_DIE, about=[("region", REGION)])
-SPRUNG = Question("sprung", "W14.7", TRAP)
+NAMELESS_STRENGTH: Final = Question("nameless", "W14.24", STACK, about=[("region", IN_REGION)])
+ACOLYTE_HEALS: Final = Question("acolyte", "W14.37", STACK, about=[("region", IN_REGION)])
+FEED: Final = Question("feed", "W14.28", YES_NO, about=[("region", IN_REGION)])
+HAG_VICTIM: Final = Question("hag-victim", "W14.36", STACK, about=[("region", IN_REGION)])
+DEN_MOTHERS_HOW_MANY: Final = Question("den-mothers", "W14.10", NUMBER, about=[("region", IN_REGION)])
+DEN_MOTHERS_FROM_DISCARD: Final = Question("den-mothers-discard", "W14.10", NUMBER, about=[("region", IN_REGION)])
+PUSH_WHOM: Final = Question("push-units", "W14.13", STACK, about=[("region", IN_REGION)])
+PUSH_TO: Final = Question("push-to", "W14.13", REGION, about=[("region", IN_REGION)])
+PUSH_DAMAGE: Final = Question("push-damage", "W14.13", YES_NO, about=[("region", IN_REGION)])
+RYDER_ON: Final = Question("ryder", "W14.31", REGION, about=[("region", IN_REGION)])
+TRAP_ORDER: Final = Question("trap-order", "W14.7", TRAPPER_DIE, about=[("region", IN_REGION)])
+SPRUNG: Final = Question("sprung", "W14.7", TRAP)
 
 # ---------------------------------------------------------------- questions: feats and abilities (W9, W14)
 
-MUSTER_AT = Question("muster-at", "W8.20", REGION)
-GATHER_FROM = Question("gather-from", "W8.19", NUMBER, about=[("from", WELL), ("left", NUMBER)])
-SPRING_WHICH = Question("spring-which", "W14.8", TRAPPER_DIE)
-SPRING_VICTIM = Question("spring-victim", "W14.8", FACTION, about=[("region", REGION)])
-MUTATE_AT = Question("mutate-at", "W14.9", REGION)
-MARCH_WHOM = Question("march-whom", "W14.16", STACK)
-MARCH_TO = Question("march-to", "W14.16", REGION, about=[("region", REGION)])
-TAKEOVER_VICTIM = Question("takeover-victim", "W14.21", FACTION)
-REDEPLOY_WHOM = Question("redeploy-whom", "W14.22", STACK)
-REDEPLOY_TO = Question("redeploy-to", "W14.22", REGION, about=[("region", REGION)])
-CONTRACT = Question("contract", "W14.23", STACK)
-PARASITE_AT = Question("parasite-at", "W14.26", REGION)
-PARASITE_OF = Question("parasite-of", "W14.26", FACTION, about=[("region", REGION)])
-SILENCE_FROM = Question("silence-from", "W14.29", REGION)
-SILENCE_TO = Question("silence-to", "W14.29", REGION, about=[("from", REGION)])
-SILENCE_UNITS = Question("silence-units", "W14.29", NUMBER, about=[("stack", STACK), ("to", REGION)])
-PAVILION_AT = Question("pavilion-at", "W14.34", REGION)
-POWER_OF = Question("power-of", "W14.41", FACTION)
-MERCENARIES_TO = Question("mercenaries-to", "W14.19", REGION)
-TURN_DIE = Question("turn-die", "W14.20", FACE)
-TURN_TO = Question("turn-to", "W14.20", FACE, about=[("face", FACE)])
-LOT = Question("lot", "W6.11", FACTION)
+MUSTER_AT: Final = Question("muster-at", "W8.20", REGION)
+GATHER_FROM: Final = Question("gather-from", "W8.19", NUMBER, about=[("from", WELL), ("left", NUMBER)])
+SPRING_WHICH: Final = Question("spring-which", "W14.8", TRAPPER_DIE)
+SPRING_VICTIM: Final = Question("spring-victim", "W14.8", FACTION, about=[("region", IN_REGION)])
+MUTATE_AT: Final = Question("mutate-at", "W14.9", REGION)
+MARCH_WHOM: Final = Question("march-whom", "W14.16", STACK)
+MARCH_TO: Final = Question("march-to", "W14.16", REGION, about=[("region", IN_REGION)])
+TAKEOVER_VICTIM: Final = Question("takeover-victim", "W14.21", FACTION)
+REDEPLOY_WHOM: Final = Question("redeploy-whom", "W14.22", STACK)
+REDEPLOY_TO: Final = Question("redeploy-to", "W14.22", REGION, about=[("region", IN_REGION)])
+CONTRACT: Final = Question("contract", "W14.23", STACK)
+PARASITE_AT: Final = Question("parasite-at", "W14.26", REGION)
+PARASITE_OF: Final = Question("parasite-of", "W14.26", FACTION, about=[("region", IN_REGION)])
+SILENCE_FROM: Final = Question("silence-from", "W14.29", REGION)
+SILENCE_TO: Final = Question("silence-to", "W14.29", REGION, about=[("from", FROM_REGION)])
+SILENCE_UNITS: Final = Question("silence-units", "W14.29", NUMBER, about=[("stack", STACK), ("to", IN_REGION)])
+PAVILION_AT: Final = Question("pavilion-at", "W14.34", REGION)
+POWER_OF: Final = Question("power-of", "W14.41", FACTION)
+MERCENARIES_TO: Final = Question("mercenaries-to", "W14.19", REGION)
+TURN_DIE: Final = Question("turn-die", "W14.20", FACE)
+TURN_TO: Final = Question("turn-to", "W14.20", FACE, about=[("face", FACE)])
+LOT: Final = Question("lot", "W6.11", FACTION)
 
 # ---------------------------------------------------------------- events
 
-ROUND_BEGAN = EventKind("round-began", [("round", NUMBER)])
-PHASE_BEGAN = EventKind("phase-began", [("phase", NUMBER)])
-PASSED_TOKEN = EventKind("passed-token", [("who", FACTION)])
-OMNI_ROLLED = EventKind("omni-rolled", [("who", FACTION), ("face", OMNI)])
-OMNI_USED = EventKind("omni-used", [("who", FACTION), ("face", OMNI)])
-TOOK_DIE = EventKind("took-die", [("who", FACTION), ("face", FACE)])
-DISCARDED = EventKind("discarded", [("who", FACTION), ("face", FACE)])
-DICE_SPENT = EventKind("dice-spent", [("who", FACTION), ("first", DIE), ("second", DIE)])
-CORRA_TAKEN = EventKind("corra-taken", [("who", FACTION), ("count", NUMBER)])
-CORRA_STOLEN = EventKind("corra-stolen", [("who", FACTION), ("count", NUMBER), ("victim", FACTION)])
-DEPLOYED = EventKind("deployed", [("who", FACTION), ("count", NUMBER), ("region", REGION)])
-RETURNED = EventKind("returned", [("who", FACTION), ("count", NUMBER), ("region", REGION)])
-ELITE_DEPLOYED = EventKind("elite-deployed", [("who", FACTION), ("elite", ELITE), ("region", REGION)])
-MOVED = EventKind("moved", [("who", FACTION), ("stack", STACK), ("to", REGION)])
-PUSHED = EventKind("pushed", [("who", FACTION), ("stack", STACK), ("to", REGION)])
-ATTACKED = EventKind("attacked", [("who", FACTION), ("region", REGION), ("victim", FACTION), ("damage", NUMBER)])
-NO_DAMAGE = EventKind("no-damage", [("who", FACTION), ("region", REGION)])
-DEFEATED = EventKind("defeated", [("who", FACTION), ("region", REGION)])
-ELITE_LOST = EventKind("elite-lost", [("who", FACTION), ("elite", ELITE), ("region", REGION)])
-HEALED = EventKind("healed", [("who", FACTION), ("elite", ELITE), ("region", REGION), ("vitality", NUMBER)])
-TRAP_SPRUNG = EventKind("trap-sprung", [("region", REGION), ("kind", TRAP)])
-FEAT_USED = EventKind("feat-used", [("who", FACTION), ("feat", FEAT)])
-ABILITY_USED = EventKind("ability-used", [("who", FACTION), ("ability", ABILITY)])
-SCORED = EventKind("scored", [("who", FACTION), ("vp", NUMBER), ("region", REGION)])
+ROUND_BEGAN: Final = EventKind("round-began", [("round", NUMBER)])
+PHASE_BEGAN: Final = EventKind("phase-began", [("phase", NUMBER)])
+PASSED_TOKEN: Final = EventKind("passed-token", [("who", FACTION)])
+OMNI_ROLLED: Final = EventKind("omni-rolled", [("who", FACTION), ("face", OMNI)])
+OMNI_USED: Final = EventKind("omni-used", [("who", FACTION), ("face", OMNI)])
+TOOK_DIE: Final = EventKind("took-die", [("who", FACTION), ("face", FACE)])
+DISCARDED: Final = EventKind("discarded", [("who", FACTION), ("face", FACE)])
+DICE_SPENT: Final = EventKind("dice-spent", [("who", FACTION), ("first", DIE), ("second", DIE)])
+CORRA_TAKEN: Final = EventKind("corra-taken", [("who", FACTION), ("count", NUMBER)])
+CORRA_STOLEN: Final = EventKind("corra-stolen", [("who", FACTION), ("count", NUMBER), ("victim", FACTION)])
+DEPLOYED: Final = EventKind("deployed", [("who", FACTION), ("count", NUMBER), ("region", IN_REGION)])
+RETURNED: Final = EventKind("returned", [("who", FACTION), ("count", NUMBER), ("region", IN_REGION)])
+ELITE_DEPLOYED: Final = EventKind("elite-deployed", [("who", FACTION), ("elite", ELITE), ("region", IN_REGION)])
+MOVED: Final = EventKind("moved", [("who", FACTION), ("stack", LEAVER), ("to", IN_REGION)])
+PUSHED: Final = EventKind("pushed", [("who", FACTION), ("stack", LEAVER), ("to", IN_REGION)])
+ATTACKED: Final = EventKind(
+    "attacked", [("who", FACTION), ("region", IN_REGION), ("victim", FACTION), ("damage", NUMBER)]
+)
+NO_DAMAGE: Final = EventKind("no-damage", [("who", FACTION), ("region", IN_REGION)])
+DEFEATED: Final = EventKind("defeated", [("who", FACTION), ("region", IN_REGION)])
+ELITE_LOST: Final = EventKind("elite-lost", [("who", FACTION), ("elite", ELITE), ("region", IN_REGION)])
+HEALED: Final = EventKind("healed", [("who", FACTION), ("elite", ELITE), ("region", IN_REGION), ("vitality", NUMBER)])
+TRAP_SPRUNG: Final = EventKind("trap-sprung", [("region", IN_REGION), ("kind", TRAP)])
+FEAT_USED: Final = EventKind("feat-used", [("who", FACTION), ("feat", FEAT)])
+ABILITY_USED: Final = EventKind("ability-used", [("who", FACTION), ("ability", ABILITY)])
+SCORED: Final = EventKind("scored", [("who", FACTION), ("vp", NUMBER), ("region", IN_REGION)])
