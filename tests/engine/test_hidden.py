@@ -47,7 +47,7 @@ def test_a_second_look_is_at_the_same_card() -> None:
     assert run.state.cards[0].seen_by(0, SPECTATOR) == UNKNOWN
 
 
-def test_a_sure_card_that_nobody_knows_can_be_looked_at() -> None:
+def test_everybody_knows_of_a_sure_card_unless_it_is_said_who_does() -> None:
     def deal_sure(box: Box) -> None:
         box.cards.append(Hidden([2, 2]))
         box.cards[0].add(2, [0])
@@ -57,6 +57,21 @@ def test_a_sure_card_that_nobody_knows_can_be_looked_at() -> None:
 
     run = run_of(little(peek, prepare=deal_sure), Scripted(["red", "sure"]))
     assert run.state.notes == [0]
+    with pytest.raises(ValueError, match="known to somebody"):
+        Hidden([2, 2]).add(2, [0], 0)
+
+
+def test_a_seat_hides_a_card_of_its_choice_and_withdraws_it_unseen() -> None:
+    cards = Hidden([2, 2, 2])
+    place = cards.hide(1, seat=0, line=7)
+    assert (cards.seen_by(place, 0), cards.seen_by(place, 1)) == (1, -1)
+    assert cards.pool == [2, 1, 2]
+    copy = cards.copy()
+    copy.resample(1, lambda weights: len(weights) - 1)
+    assert copy.seen_by(place, 0) == 2
+    cards.withdraw(place)
+    assert cards.pool == [2, 2, 2]
+    assert cards.hide(0, seat=1) == place
 
 
 def test_a_secret_is_known_to_its_owner_until_it_is_revealed() -> None:

@@ -88,9 +88,9 @@ class Story:
             case "turn":
                 self.turn(line)
             case "drawn":
-                self.open(self.pile.pop(0))
+                self.open(self.top())
             case "taken":
-                place = self.pile.pop(0)
+                place = self.top()
                 self.hands[self.who].append(place)
                 if known:
                     self.events.saw(place, line.value)
@@ -112,15 +112,19 @@ class Story:
                 pass
 
     def turn(self, line: Line) -> None:
-        """An empty pile is made anew; to play and to bury need no other line."""
+        """To play and to bury need no other line."""
         self.who = line.seat
-        if not self.pile:
-            self.events.mixed(self.discards)
-            self.pile, self.discards = self.discards, []
         if line.value == PLAY:
             self.open(self.hands[self.who].pop())
         elif line.value == BURY:
             self.pile.append(self.hands[self.who].pop())
+
+    def top(self) -> int:
+        """The top card; an empty pile is made anew."""
+        if not self.pile:
+            self.events.mixed(self.discards)
+            self.pile, self.discards = self.discards, []
+        return self.pile.pop(0)
 
     def open(self, place: int) -> None:
         """A card is turned up for everybody, and does what it does."""

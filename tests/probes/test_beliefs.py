@@ -37,8 +37,9 @@ def table_where(*acts: int, held: int, discards: list[int]) -> Table:
     for key in range(1000):
         table = Table(GAME, GAME.setup(2), Stream(key))
         for n, act in enumerate(acts):
-            if act in table.state.acts(n % 2):
-                table.answer(n % 2, act)
+            if act not in table.state.acts(n % 2):
+                break
+            table.answer(n % 2, act)
         place = table.state.hands[0][0] if table.state.hands[0] else table.state.pile[-1]
         if table.state.discards == discards and table.state.events.card[place] == held:
             return table

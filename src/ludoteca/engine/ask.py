@@ -203,17 +203,25 @@ class Together(Ask):
 
     A plan is a generator of questions that reads the frozen state, writes nothing and returns a list of integers.
     `OPEN` plans are public while they are made, `REVEAL` plans become public when all are in, `KEEP` plans stay secret
-    and the step ends after them.
+    and the step ends after them. How many answers a kept plan has must not give it away: if that depends on the
+    answers, `lines` says how many there are at most, and shorter plans are filled up in the ledger.
     """
 
-    __slots__ = ("mode", "plan", "plans", "seats")
+    __slots__ = ("lines", "mode", "plan", "plans", "seats")
 
-    def __init__(self, question: Question, seats: list[int], plan: Callable[[int], Plan], mode: int = REVEAL) -> None:
+    def __init__(
+        self, question: Question, seats: list[int], plan: Callable[[int], Plan], mode: int = REVEAL, lines: int = 0
+    ) -> None:
         super().__init__(CHANCE, question, [])
+        self.lines: int = lines
         self.seats: list[int] = seats
         self.plan: Callable[[int], Plan] = plan
         self.mode: int = mode
         self.plans: dict[int, list[int]] = {}
+
+
+FILLER: Final = Question("nothing-more", "", Domain("nothing-more", ["none"]))
+"""What fills up the ledger lines of a kept plan."""
 
 
 # ---------------------------------------------------------------- chains: a big choice as several small ones

@@ -83,10 +83,12 @@ class Hidden:
 
     # ------------------------------------------------------------ laying out
 
-    def add(self, count: int, cards: list[int] | None = None, seen: int = 0) -> list[int]:
+    def add(self, count: int, cards: list[int] | None = None, seen: int = EVERYONE) -> list[int]:
         """Lay out new places. The cards surely lie among them, as the seats in `seen` know; the rest is blind."""
         k = 0
         if cards:
+            if seen == 0:
+                raise ValueError("a card that surely lies somewhere is known to somebody")
             k = self.new_pack()
             for card in cards:
                 self.pool[card] -= 1

@@ -200,12 +200,17 @@ def actor(game: Game, ask: Ask) -> str:
 
 
 def line_view(game: Game, line: Line, seat: int) -> LineView:
-    """A ledger line as a seat sees it."""
+    """A ledger line as a seat sees it. Of a kept plan others see neither what was asked nor whether there was a choice."""
     if line.ask is None:
         return LineView(line.number, "undo", "", str(line.value))
-    question = line.ask.question
-    value = question.domain.name(line.value) if line.audience >> seat & 1 else "?"
-    return LineView(line.number, actor(game, line.ask), question.id, value, line.automatic, line.by_hand)
+    ask = line.ask
+    if line.audience >> seat & 1:
+        value = ask.question.domain.name(line.value)
+        return LineView(line.number, actor(game, ask), ask.question.id, value, line.automatic, line.by_hand)
+    if ask.plan_of is not None:
+        return LineView(line.number, game.seat_name(line.seat), ask.plan_of.question.id, "?")
+    automatic = line.automatic and ask.role != CHANCE
+    return LineView(line.number, actor(game, ask), ask.question.id, "?", automatic, line.by_hand)
 
 
 def may_answer(table: Table, seat: int, ask: Ask | None) -> bool:
@@ -213,7 +218,7 @@ def may_answer(table: Table, seat: int, ask: Ask | None) -> bool:
     return ask is not None and ask.role == CHANCE and bool(ask.audience >> seat & 1) and seat != SPECTATOR
 
 
-def observe(table: Table, seat: int, since: int = 0, ahead: bool = True) -> Observation:
+def observe(table: Table, seat: int, since: int = -1, ahead: bool = True) -> Observation:
     """Everything that this seat sees now; events and lines only behind the given line number."""
     game = table.game
     ask = table.ask_of(seat)
@@ -234,7 +239,7 @@ def observe(table: Table, seat: int, since: int = 0, ahead: bool = True) -> Obse
         events=[
             EventView(event.number, event.kind.id, event_text(event))
             for event in table.events
-            if event.number >= since and event.audience >> seat & 1
+            if event.number > since and event.audience >> seat & 1
         ],
         lines=[line_view(game, line, seat) for line in table.lines if line.number > since],
         winners=outcome.winners if outcome is not None else (),

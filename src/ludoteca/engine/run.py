@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ludoteca.engine.ask import CHANCE, EVERYONE, KEEP, Ask, Plan, Steps, Together
+from ludoteca.engine.ask import CHANCE, EVERYONE, FILLER, KEEP, Ask, Plan, Steps, Together
 from ludoteca.engine.chance import WAIT, Source, Stream
 from ludoteca.engine.flow import SILENT, Journal
 
@@ -217,13 +217,15 @@ class Run:
                 break
             seat = together.seats[self.plan_at]
             plan = together.plan(seat)
+            self.plan_from = len(self.since)
             try:
                 ask = next(plan)
             except StopIteration as end:
                 together.plans[seat] = end.value
-                continue
+                if together.lines == 0:
+                    continue
+                ask = self.filler(together)
             self.plan = plan
-            self.plan_from = len(self.since)
             ask.plan_of = together
             return ask
         self.plan = None
@@ -232,19 +234,32 @@ class Run:
         return self.send(0)
 
     def send_plan(self, value: int) -> Ask | None:
-        """Hand an answer to the plan that is being made."""
+        """Hand an answer to the plan that is being made; a plan that is ready may have to be filled up."""
         plan = self.plan
         together = self.together
         assert plan is not None
         assert together is not None
-        try:
-            ask = plan.send(value)
-        except StopIteration as end:
-            together.plans[together.seats[self.plan_at]] = end.value
-            self.plan = None
-            return self.next_plan()
-        ask.plan_of = together
-        return ask
+        seat = together.seats[self.plan_at]
+        if seat not in together.plans:
+            try:
+                ask = plan.send(value)
+                ask.plan_of = together
+                return ask
+            except StopIteration as end:
+                together.plans[seat] = end.value
+        missing = together.lines - (len(self.since) - self.plan_from)
+        if together.lines > 0 and missing < 0:
+            raise RulesError(f"{together.question.id}: a plan has more than {together.lines} answers")
+        if missing > 0:
+            ask = self.filler(together)
+            ask.plan_of = together
+            return ask
+        self.plan = None
+        return self.next_plan()
+
+    def filler(self, together: Together) -> Ask:
+        """A question that is no question: it takes up a line of the ledger."""
+        return Ask(self.state.holders.index(together.seats[self.plan_at]), FILLER, [0])
 
     # ------------------------------------------------------------ sideways
 

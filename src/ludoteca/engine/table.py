@@ -93,6 +93,9 @@ class Desk:
                 ask = self.gen.send(ask.options[0])
         except StopIteration:
             self.ask = None
+            missing = self.together.lines - len(self.answers)
+            self.answers += [0] * missing
+            self.automatic += [True] * missing
             return
         if not ask.options:
             raise RulesError(f"{ask.question.id} has no options")

@@ -218,3 +218,8 @@ rules-none-found = No rule contains “{ $words }”.
 
 choices = Choices
 why-not-now = This is not possible now.
+
+## Lines that fill up a secret plan
+
+ask-nothing-more = Nothing more
+nothing-more-none = Nothing more

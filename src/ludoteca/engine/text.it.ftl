@@ -215,3 +215,8 @@ rules-none-found = Nessuna regola contiene «{ $words }».
 
 choices = Scelte
 why-not-now = Ora non è possibile.
+
+## Lines that fill up a secret plan
+
+ask-nothing-more = Nient'altro
+nothing-more-none = Nient'altro

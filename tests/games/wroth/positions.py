@@ -60,7 +60,7 @@ GAME = Game(
     seats=(1, 4),
     new=lambda setup: Wroth(setup.seats, NONE),
     steps=dict(STEPS),
-    outcome=lambda w: Outcome(tuple(w.factions[i].seat for i in w.winners), tuple(f.vp for f in w.people)),
+    outcome=lambda w: Outcome(tuple(w.of(id).seat for id in w.winners), tuple(f.vp for f in w.people)),
     scene=lambda w, seat: Scene(name=Text("wroth")),
     questions=(),
     parts=(Wroth, Faction, Die),

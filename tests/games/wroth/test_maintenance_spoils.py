@@ -25,11 +25,15 @@ TWO = "mine mine mine extend manoeuvre battle mine extend manoeuvre"
 
 @rule("W1.1")
 def test_a_round_has_six_phases_in_this_order() -> None:
-    table = wroth("koda runen").units("koda", 4, regulars=1).phase("round", chance=TWO + " " + TWO)
-    while table.state.round <= 2 and asked(table) != "koda take-bonus":
-        answers(table, offered(table)[-1] if "end" not in offered(table) else "end")
-    assert events(table, "round-began") == ["round-began 2"]
-    assert [event.split()[1] for event in events(table, "phase-began")[:6]] == ["1", "2", "3", "4", "5", "6"]
+    position = wroth("koda runen").round(1).first("runen").token(1, "t04").units("koda", 1, regulars=1)
+    table = position.phase("round", chance=TWO)
+    assert events(table, "round-began", "passed-token") == ["round-began 2", "passed-token koda"]
+    assert asked(table) == "koda take-bonus"
+    answers(table, "no", "mine", "mine", "extend", "extend", "manoeuvre", "manoeuvre")
+    in_order = [question for i, question in enumerate(questions(table)) if question not in questions(table)[:i]]
+    assert in_order == ["take-bonus", "omniscient-die", "action-die", "draft"]
+    assert asked(table) == "koda act"
+    assert vp(table, "koda") == 0
 
 
 @rule("W1.1")
@@ -70,11 +74,11 @@ def test_in_the_first_round_the_token_stays() -> None:
 @rule("W1.5")
 def test_start_of_round_abilities_come_at_the_end_of_phase_one_in_turn_order() -> None:
     position = wroth("venna paldeyn").round(1).first("venna").discard("venna", 1)
-    position.units("venna", 8, cauldron=1).units("paldeyn", 6, ironwill=[2])
+    position.units("venna", 1, cauldron=1).units("paldeyn", 2, ironwill=[2])
     table = position.phase("round", chance=TWO)
-    assert (units(table, "venna", 8), units(table, "paldeyn", 6)) == ({"cauldron-3": 1, "regular": 1}, {"ironwill-3": 1})
-    kinds = [event.split()[0] for event in events(table, "passed-token", "healed", "returned", "phase-began")]
-    assert kinds[:5] == ["phase-began", "passed-token", "healed", "returned", "phase-began"]  # the Paldeyn are first now
+    assert (units(table, "venna", 1), units(table, "paldeyn", 2)) == ({"cauldron-3": 1, "regular": 1}, {"ironwill-3": 1})
+    kinds = [event.split()[0] for event in events(table, "passed-token", "healed", "returned", "deployed")]
+    assert kinds == ["passed-token", "healed", "returned", "deployed", "deployed"]  # the Paldeyn are first now
 
 
 @rule("W1.5")
@@ -121,7 +125,7 @@ def test_the_bonus_extend_works_like_the_die() -> None:
 @rule("W2.7")
 def test_the_bonus_manoeuvre_works_like_the_die() -> None:
     table = wroth("koda runen").token(4, "t06").units("koda", 4, regulars=2).phase("spoils")
-    answers(table, "yes", "move", "koda-4-regular", "koda-4-regular")
+    answers(table, "yes", "move", "koda-4-regular")
     assert units(table, "koda", 5) == {"regular": 2}
 
 
@@ -179,7 +183,7 @@ def test_a_majority_is_judged_when_its_region_is_reached() -> None:
     position = wroth("koda runen").token(4, "t06").token(5, "t04")
     position.units("koda", 4, regulars=2).units("koda", 5, regulars=1).units("runen", 5, regulars=2)
     table = position.phase("spoils")
-    answers(table, "yes", "move", "4", "koda-4-regular", "koda-4-regular")
+    answers(table, "yes", "move", "4", "koda-4-regular")
     assert asked(table) == "koda take-bonus"  # now 3 against 2 in region 5
     answers(table, "yes")
     assert corra(table, "koda") == 1

@@ -3,51 +3,13 @@
 from __future__ import annotations
 
 from ludoteca.engine.ask import (
-    CHANCE,
-    KEEP,
-    PASS,
-    REVEAL,
-    YES,
-    Ask,
-    Chain,
-    Plan,
-    Steps,
-    Together,
-    chance,
-    choose,
-    draw,
-    path,
-)
+    CHANCE, KEEP, PASS, REVEAL, YES, Ask, Chain, Plan, Steps, Together, chance, choose, draw, path,
+)  # fmt: skip
 from ludoteca.engine.hidden import Secret
 from tests.probes.orders.state import (
-    ATTACK,
-    BLOCK,
-    BLOCKED,
-    CAPTAIN,
-    DID,
-    DUCK,
-    FLEE,
-    FORTUNE,
-    FOUND,
-    HID,
-    HIDE,
-    HIDING,
-    HIRE,
-    HIRED,
-    INN,
-    MOVE,
-    ORDER,
-    PHASES,
-    ROADS,
-    SAW,
-    SEARCH,
-    SEEING,
-    SIGHTS,
-    STRIKE,
-    TURN,
-    WON,
-    Orders,
-)
+    ATTACK, BLOCK, BLOCKED, CAPTAIN, DID, DUCK, FLEE, FORTUNE, FOUND, HID, HIDE, HIDING, HIRE, HIRED, INN, MOVE,
+    ORDER, PHASES, ROADS, SAW, SEARCH, SEEING, SIGHTS, STRIKE, TURN, WON, Orders,
+)  # fmt: skip
 
 
 def day(g: Orders) -> None:

@@ -5,61 +5,32 @@ from __future__ import annotations
 from ludoteca.engine.ask import EVERYONE, KEEP, Plan, Steps, Together, choose
 from ludoteca.engine.hidden import look
 from tests.probes.piles.state import (
-    BURIED,
-    BURY,
-    CITY,
-    DIG,
-    DIG_AT,
-    DRAW,
-    DRAWN,
-    DREW,
-    DUG,
-    FOUND,
-    GIFT,
-    GOT,
-    MIXED,
-    PEEK,
-    PEEK_AT,
-    PEEKED,
-    PEEKS,
-    PLAY,
-    PUT_BACK,
-    RAVEN,
-    SCRIED,
-    SCRY,
-    SCRY_AT,
-    SCRYING,
-    STORM,
-    SUNK,
-    TAKE,
-    TAKEN,
-    TOOK,
-    TROLL,
-    TURN,
+    BURIED, BURY, CITY, DIG, DIG_AT, DRAW, DRAWN, DREW, DUG, FOUND, GIFT, GOT, MIXED, PEEK, PEEK_AT, PEEKED,
+    PEEKS, PLAY, PUT_BACK, RAVEN, SCRIED, SCRY, SCRY_AT, SCRYING, STORM, SUNK, TAKE, TAKEN, TOOK, TROLL, TURN,
     Piles,
-)
+)  # fmt: skip
 
 NAMES = {DRAW: "draw", TAKE: "take", PLAY: "play", BURY: "bury", SCRY: "scry", PEEK: "peek", DIG: "dig"}
 
 
 def turn(g: Piles, seat: int) -> Steps:
-    """Seats take turns with one act each; an empty pile is made anew first (P1.2, P1.3)."""
+    """Seats take turns with one act each (P1.2)."""
     if g.turns == 0:
         return
     g.turns -= 1
-    if not g.pile:
-        reshuffle(g)
     act = yield choose(seat, TURN, g.acts(seat))
     g.agenda.then(NAMES[act], seat)
     g.agenda.then("turn", (seat + 1) % g.seats)
 
 
-def reshuffle(g: Piles) -> None:
-    """The discards become the new pile; what is in the hands stays there (P1.3)."""
-    g.events.shuffle(g.discards)
-    g.pile = g.discards
-    g.discards = []
-    g.journal.tell(MIXED)
+def top_card(g: Piles) -> int:
+    """The place of the top card; if there is none the discards become the pile, what is in the hands stays (P1.3)."""
+    if not g.pile:
+        g.events.shuffle(g.discards)
+        g.pile = g.discards
+        g.discards = []
+        g.journal.tell(MIXED)
+    return g.pile.pop(0)
 
 
 # ---------------------------------------------------------------- the pile
@@ -67,7 +38,7 @@ def reshuffle(g: Piles) -> None:
 
 def draw(g: Piles, seat: int) -> Steps:
     """Turn up the top card and suffer it (P2.1)."""
-    place = g.pile.pop(0)
+    place = top_card(g)
     card = yield from look(g.events, DRAWN, place, EVERYONE, g.journal)
     suffer(g, seat, place, card)
 
@@ -93,7 +64,7 @@ def suffer(g: Piles, seat: int, place: int, card: int) -> None:
 
 def take(g: Piles, seat: int) -> Steps:
     """Take the top card into an empty hand, unseen by the others (P2.2)."""
-    place = g.pile.pop(0)
+    place = top_card(g)
     card = yield from look(g.events, TAKEN, place, 1 << seat, g.journal)
     g.hands[seat].append(place)
     g.journal.tell(TOOK, seat)

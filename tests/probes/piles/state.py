@@ -114,8 +114,8 @@ class Piles:
     def acts(self, seat: int) -> list[int]:
         """What a seat can do in its turn (P1.2)."""
         hand = bool(self.hands[seat])
-        able = [bool(self.pile), bool(self.pile) and not hand, hand, hand, bool(self.depths()), True, True]
-        able[PEEK] = able[DIG] = bool(self.closed_tiles())
+        closed = bool(self.closed_tiles())
+        able = [True, not hand, hand, hand, bool(self.depths()), closed, closed]
         return [act for act in range(len(able)) if able[act]]
 
     def depths(self) -> list[int]:

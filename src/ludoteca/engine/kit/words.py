@@ -150,8 +150,10 @@ class Words:
             what = f"{view.ask.question} {option.name}"
             self.judge_rule(option.rule, what)
             self.case.claim(option.element in ids, f"{what} has no element {option.element!r} in the scene")
-            label = (option.element, *(self.say(lang, option.label) for lang in LANGUAGES))
-            self.case.claim(all(label), f"{what} has an empty label")
+            spoken = [self.say(lang, option.label) for lang in LANGUAGES]
+            self.case.claim(all(spoken), f"{what} has an empty label")
+            on_board = not option.element.startswith("choice:")  # buttons have nothing but their label
+            label = (option.element if on_board else "", *spoken)
             self.case.claim(label not in said, f"{what} cannot be told from {said.get(label)}: both are {label}")
             said[label] = option.name
             self.report.counts["options"] += 1

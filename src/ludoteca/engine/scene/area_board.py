@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import math
 
-from ludoteca.engine.scene.elements import Board, Disc, Link, Point, Polygon, Space
-from ludoteca.engine.scene.geometry import Outlines, n, noise, outlines, path, pole, scatter, smooth, toward
-from ludoteca.engine.scene.light import glow, roundel
-from ludoteca.engine.scene.paint import Paint, circle, measure, tag
+from ludoteca.engine.scene.crowd import Room, crowd, fits
+from ludoteca.engine.scene.elements import Board, Disc, Link, Movable, Piece, Point, Polygon, Space, Stack
+from ludoteca.engine.scene.geometry import Outlines, inside, n, noise, outlines, path, pole, scatter, smooth, toward
+from ludoteca.engine.scene.light import glow, lit_key, roundel
+from ludoteca.engine.scene.paint import Paint, Value, measure, tag
 from ludoteca.engine.scene.styles import mix
-from ludoteca.engine.scene.things import badge, hash_text, ribbon, rows
+from ludoteca.engine.scene.things import badge, hash_text, put, ribbon
 
 WATER = ((74, 0.3), (52, 0.45), (33, 0.65), (17, 0.9))
+SHIFTS = [(x, y) for y in (0, -14, 14, 28) for x in (0, 20, -20, 40, -40) if x or y]
 SPACING = {"heather": 22, "trees": 22, "reeds": 26, "thorns": 26}
+
+
+Taken = tuple[float, float, float, float]  # a box that something fills: middle, half its width, half its height
 
 
 class AreaBoard:
@@ -22,11 +27,12 @@ class AreaBoard:
         self.paint = paint
         self.board = board
         self.spaces = [space for space in paint.index.of(Space, board.id) if isinstance(space.shape, Polygon)]
-        self.zones = [space for space in paint.index.of(Space, board.id) if isinstance(space.shape, Disc)]
+        self.zones = [space for space in paint.index.spaces(board) if isinstance(space.shape, Disc)]
         self.links = paint.index.of(Link, board.id)
         coarse = {space.id: space.shape.points for space in self.spaces if isinstance(space.shape, Polygon)}
         self.lines: Outlines = outlines(coarse)
-        self.poles = {name: pole(smooth(points, closed=True)) for name, points in coarse.items()}
+        self.coarse = {name: smooth(points, closed=True) for name, points in coarse.items()}
+        self.poles = {name: pole(points) for name, points in self.coarse.items()}
         self.lit = any(paint.is_lit(space.id) for space in self.spaces)
         for name, (spot, _) in self.poles.items():
             paint.spots[name] = spot
@@ -221,47 +227,98 @@ class AreaBoard:
         if self.lit and not lit:
             tint = mix(tint, paint["veil"], 0.5)
         out = ribbon(paint, space.owner, key[0], key[1] + 11) if space.owner else ""
-        shown = paint.key(space.id) if lit else paint.show(space.show)
-        out += roundel(paint, *key, shown, lit, 1.1) if shown else ""
+        out += self.number(space, key)
         name = paint.speech.name(space)
         out += paint.text(*label, name, 19, weight=600, italic=True, fill=paint["name"], halo=tint)
         for i, mark in enumerate(space.badges):
             small = 15 if i and mark.form == "tab" else 0
             spot_x = marks[0] + (small or 40 * i)
             out += badge(paint, mark, spot_x, marks[1] + small, 1.06)
-        pieces = paint.index.held(space.id)
-        if pieces:
-            radius = self.poles[space.id][1]
-            scale = 1.1 * paint.scene.look.layout.piece_scale
-            out += rows(paint, pieces, *spot, radius * 1.8, radius * 1.5, scale)
+        placed, free = self.held(space)
+        scale = 1.1 * paint.scene.look.layout.piece_scale
+        out += "".join(put(paint, one, *spot, 0.72 * scale) for one in placed)
+        if free:
+            rooms = self.rooms(space, spot)
+            if not fits(free, rooms, scale):  # look round the place for more room
+                rooms += [room for x, y in SHIFTS for room in self.rooms(space, (spot[0] + x, spot[1] + y))]
+            out += crowd(paint, free, rooms, scale)
         return paint.element(space, out, group=True)
 
+    def held(self, space: Space) -> tuple[list[Movable], list[Movable]]:
+        """What lies on a space: what has its own place there, such as a token, and what stands in the crowd."""
+        held = self.paint.index.held(space.id)
+        placed = [one for one in held if isinstance(one, Piece | Stack) and one.at]
+        return placed, [one for one in held if one not in placed]
+
+    def rooms(self, space: Space, spot: Point) -> list[Room]:
+        """How much room there is round a place, for one, two and three rows."""
+        label, key, _, marks = self.places(space)
+        x, y = spot
+        half = measure(self.paint.speech.name(space), 19) / 2
+        taken = [(label[0], label[1] - 5, half, 11.0), (key[0], key[1] + 9, 17.0, 27.0)]
+        taken += [(marks[0] + 4, marks[1] + 4, 26.0, 26.0)] if space.badges else []
+        taken += [(*one.at, 18.0, 18.0) for one in self.held(space)[0] if isinstance(one, Piece | Stack) and one.at]
+        found: list[Room] = []
+        for high in (50.0, 98.0, 146.0):
+            wide = 0.0
+            while wide < 130 and self.is_free(space, x, y, wide + 4, high / 2, taken):
+                wide += 4
+            found.append((x, y, 2 * wide, high))
+        return [room for room in found if room[2] > 40] or [(x, y, 60.0, 40.0)]
+
+    def is_free(self, space: Space, x: float, y: float, wide: float, high: float, taken: list[Taken]) -> bool:
+        """Whether a box round a point lies on the land and clear of what is written there."""
+        if any(abs(x - tx) < wide + tw and abs(y - ty) < high + th for tx, ty, tw, th in taken):
+            return False
+        edge = [(x + i * wide, y + j * high) for i in (-1, 0, 1) for j in (-1, 0, 1) if i or j]
+        return all(inside(spot, self.coarse[space.id]) for spot in edge)
+
+    def number(self, space: Space, at: Point) -> str:
+        """The roundel with the short label; a key that is another one stands beside it."""
+        paint, lit = self.paint, self.paint.is_lit(space.id)
+        shown, key = paint.show(space.show), paint.key(space.id) if lit else ""
+        if not shown or not key or shown == key:
+            return roundel(paint, *at, key or shown, lit, 1.1) if key or shown else ""
+        return roundel(paint, *at, shown, scale=1.1) + lit_key(paint, space.id, at[0] - 17, at[1] - 17)
+
     def zone(self, space: Space) -> str:
-        """A place off the land, such as a camp or a pier: a dashed ring on the table."""
+        """A place off the land, such as a camp or a pier: a dashed oval on the table."""
         paint, shape = self.paint, space.shape
         if not isinstance(shape, Disc):
             return ""
         (x, y), r = shape.at, shape.radius
+        wide, high = r * 1.42, r * 0.84
         style, lit = paint.style(space.owner), paint.is_lit(space.id)
         fill = mix(paint["table"], "#ffffff", 0.08 if paint.dark else 0.5)
         fill = paint.ground(space.ground, fill)
         line = paint["light"] if lit else (style.edge if paint.dark else style.enamel) if style else paint["ink2"]
         halo = ((10, ".2"), (6, ".35")) if lit else ()
-        out = "".join(circle(x, y, r + by, fill=paint["light-hi"], opacity=a) for by, a in halo)
+        out = "".join(oval(x, y, wide + by, high + by, fill=paint["light-hi"], opacity=a) for by, a in halo)
         dash = style.dash if style else "2 6"
-        out += circle(x, y, r, fill=fill, stroke=line, stroke_width=2.4, stroke_dasharray=None if lit else dash)
+        out += oval(x, y, wide, high, fill=fill, stroke=line, stroke_width=2.4, stroke_dasharray=None if lit else dash)
         if paint.focus == space.id:
-            out += circle(x, y, r + 8, fill="none", stroke=paint["focus"], stroke_width=3.0)
-        label = space.places.label or (x, y + r + 17)
+            out += oval(x, y, wide + 8, high + 8, fill="none", stroke=paint["focus"], stroke_width=3.0)
+        label = space.places.label or (x, y + high + 18)
         out += paint.text(*label, paint.speech.name(space), 15, italic=True, weight=600, fill=paint["name"], halo=fill)
         shown = paint.key(space.id) if lit else paint.show(space.show)
-        key = space.places.key or (x - r * 0.72, y - r * 0.72)
+        key = space.places.key or (x - wide * 0.8, y - high * 0.72)
         out += roundel(paint, *key, shown, lit, 0.9) if shown else ""
-        for i, mark in enumerate(space.badges):
-            out += badge(paint, mark, x + r * 0.72 + 24 * i, y - r * 0.72, 0.9)
+        signs, marks = [mark for mark in space.badges if mark.sign], [mark for mark in space.badges if not mark.sign]
+        for i, mark in enumerate(signs):  # what kind of place it is, drawn on the ground
+            sign = paint.glyph(mark.sign, x - wide * 0.58 + 26 * i, y, r / 30, paint["ink2"], fill)
+            out += tag("g", sign, opacity=".55")
+        for i, mark in enumerate(marks):
+            out += badge(paint, mark, x + wide * 0.72 + 24 * i, y - high * 0.72, 0.9)
         held = paint.index.held(space.id)
-        out += rows(paint, held, x, y, r * 1.7, r * 1.7, 1.0) if held else ""
+        aside = wide * 0.26 if signs else 0.0
+        rooms = [(x + aside, y, 2 * (wide - aside) * 0.86, high * 1.7), (x, y, wide * 1.8, high * 1.5)]
+        out += crowd(paint, held, rooms, 1.0) if held else ""
         return paint.element(space, out, group=True)
+
+
+def oval(x: float, y: float, wide: float, high: float, **attributes: Value) -> str:
+    """An ellipse."""
+    return tag("ellipse", cx=x, cy=y, rx=wide, ry=high, **attributes)
 
 
 def hachures(line: list[Point], centre: Point) -> str:

@@ -193,6 +193,8 @@ def _look(look: Look) -> Iterator[str]:
     for name, glyph in look.glyphs.items():
         if not all(_PATH.match(path) for path in (glyph.fill, glyph.line, glyph.cut)):
             yield f"{name}: the glyph is no path data"
+        if glyph.colour and not (_COLOUR.match(glyph.colour.light) and _COLOUR.match(glyph.colour.dark)):
+            yield f"{name}: the colour of the glyph is not of the form #rrggbb"
     for name, pattern in look.patterns.items():
         if not (_PATH.match(pattern.fill) and _PATH.match(pattern.line) and _COLOUR.match(pattern.ink)):
             yield f"{name}: the pattern is no path data"

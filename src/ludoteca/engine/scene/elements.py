@@ -103,6 +103,7 @@ class Figure(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     name: Text
     value: Text
     sign: str = ""
+    brief: bool = False  # the sign says it: drawings leave the name out
 
 
 class Part(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -316,7 +317,7 @@ class Note(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
 class Overlay(Thing, frozen=True, tag="overlay", kw_only=True):
     """Drawn above the board: prices, a line of sight, an area, a way, origins, hits, refused places."""
 
-    form: Literal["cost", "sight", "area", "way", "origin", "hit", "refused"]
+    form: Literal["cost", "value", "sight", "area", "way", "origin", "hit", "refused"]
     notes: list[Note]
 
 

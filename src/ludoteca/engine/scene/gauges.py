@@ -18,11 +18,22 @@ def meter(paint: Paint, one: Meter, width: float, on_paper: bool = True) -> tupl
     ink, ink2 = (paint["ink"], paint["ink2"]) if on_paper else ("#fff4e8", "#f3d9d3")
     name = paint.speech.name(one)
     figure = paint.speech.say("of", value=one.value, most=one.most)
-    head = paint.text(0, 12, name, 14.5, face="caps", anchor="start", fill=ink2, most=width - measure(figure, 16) - 8)
-    head += paint.text(width, 12, figure, 15, weight=700, anchor="end", fill=ink)
+    room = width - measure(figure, 16) - 8
+    lines = paint.lines(name, 16, room, 2) if measure(name, 14.5, "caps") > room else [name]
+    low = 17.0 * (len(lines) - 1)
+    head = "".join(
+        paint.text(0, 12 + 17 * i, line, 14.5, face="caps", anchor="start", fill=ink2, most=room)
+        for i, line in enumerate(lines)
+    )
+    head += paint.text(width, 12 + low, figure, 15, weight=700, anchor="end", fill=ink)
     if one.form == "bar" or one.most > MOST_PIPS:
-        return paint.element(one, head, moved(0, 19, bar(paint, one, width))), 36
-    return paint.element(one, head, moved(0, 17, signs(paint, one, width, on_paper))), 40
+        return paint.element(one, head, moved(0, 19 + low, bar(paint, one, width))), 36 + low
+    return paint.element(one, head, moved(0, 17 + low, signs(paint, one, width, on_paper))), 40 + low
+
+
+def score_bar(paint: Paint, one: Meter, width: float) -> tuple[str, float]:
+    """The bar alone, for a panel that already shows the figure."""
+    return paint.element(one, moved(0, 1, bar(paint, one, width))), 14
 
 
 def bar(paint: Paint, one: Meter, width: float) -> str:

@@ -35,6 +35,7 @@ class Glyph(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     cut: str = ""  # drawn as a line in the colour of the ground
     even_odd: bool = False
     width: float = 1.4
+    colour: Tint | None = None  # of a thing that has one of its own, such as a gem
 
 
 class Pattern(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -62,7 +63,7 @@ class Style(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     dash: str = ""
 
 
-Zone = Literal["board", "seats", "side", "tray", "hidden"]
+Zone = Literal["board", "bar", "seats", "side", "tray", "hidden"]
 
 
 class Layout(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

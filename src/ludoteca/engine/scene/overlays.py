@@ -30,7 +30,7 @@ def overlay(paint: Paint, one: Overlay) -> str:
                 out += acting(paint, x, y, 31)
             case "area":
                 out += area(paint, note.on, x, y) + price(paint, x, y, words)
-            case "cost" if not _square(paint, note.on):
+            case "cost" | "value" if not _square(paint, note.on):
                 out += price(paint, x + 26, y - 26, words)
             case "way" | "sight" if words:
                 out += price(paint, x, y - 24, words)

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from ludoteca.engine.scene.area_board import areas
 from ludoteca.engine.scene.backdrop import backdrop
+from ludoteca.engine.scene.bar import bar
 from ludoteca.engine.scene.elements import (
     Actions,
     Board,
@@ -30,14 +31,15 @@ from ludoteca.engine.scene.elements import (
     Tray,
 )
 from ludoteca.engine.scene.gauges import meter, track
+from ludoteca.engine.scene.geometry import n
 from ludoteca.engine.scene.hex_board import hexes
 from ludoteca.engine.scene.look import Zone
 from ludoteca.engine.scene.overlays import overlay
 from ludoteca.engine.scene.paint import Paint, measure, moved, rect, tag
 from ludoteca.engine.scene.room_board import rooms
-from ludoteca.engine.scene.sheets import Sheet, actions, panel, paper, slots, slots_width, table, tray
+from ludoteca.engine.scene.sheets import Sheet, actions, heading, panel, paper, slots, slots_width, table, tray
 from ludoteca.engine.scene.square_board import squares
-from ludoteca.engine.scene.styles import contrast, mix
+from ludoteca.engine.scene.styles import mix
 from ludoteca.engine.scene.things import card, die, put
 
 MARGIN, GAP, BAR = 16.0, 16.0, 58.0
@@ -84,14 +86,17 @@ class Page:
 
     def draw(self) -> str:
         """Everything, in reading order: title, seats, board, sheets, tray."""
+        on_bar = [one for one in self.loose(Die, Track, Meter) if self.zone(one) == "bar"]
         boards = [self.board(board) for board in self.index.all(Board) if self.zone(board) != "hidden"]
-        slots_on_side = self.column([e for e in self.loose(Slots) if self.zone(e) == "side"], SIDE)
         seats = self.column(self.loose(Panel), SEATS)
-        side = self.column(self.loose(Track, Meter, Tray, Table, Actions), SIDE)
-        side = stacked([side, slots_on_side]) if slots_on_side.svg else side
+        asked = self.column(self.loose(Actions), SIDE)  # what can be done stands first
+        extra = self.column([e for e in self.loose(Slots, Card) if self.zone(e) == "side"], SIDE)
+        rest = self.column([e for e in self.loose(Track, Meter, Tray, Table) if e not in on_bar], SIDE)
+        side = stacked([block for block in (asked, extra, rest) if block.svg])
         left = MARGIN + (seats.width + GAP if seats.svg else 0)
         middle = stacked(boards)
         inner = max(left - MARGIN + middle.width, 420.0)
+        head = bar(self.paint, on_bar, MARGIN + 4, MARGIN + inner - 4)
         strip = self.tray(inner)
         top = MARGIN + BAR
         main = max(seats.height, middle.height)
@@ -103,21 +108,13 @@ class Page:
         return "".join(
             [
                 backdrop(self.paint, self.width, self.height),
-                self.title(),
+                head,
                 moved(MARGIN, top, seats.svg) if seats.svg else "",
                 moved(left, top, middle.svg) if middle.svg else "",
                 moved(right, top, side.svg) if side.svg else "",
                 moved(MARGIN, below, strip.svg) if strip.svg else "",
                 notes,
             ]
-        )
-
-    def title(self) -> str:
-        """The name of the scene on the bar, in ink that can be read on the table."""
-        table_ = self.paint["table"]
-        ink = "#231d16" if contrast("#231d16", table_) > contrast("#f2ead9", table_) else "#f2ead9"
-        return self.paint.text(
-            20, 46, self.paint.show(self.paint.scene.name), 30, weight=800, anchor="start", fill=ink, halo=table_
         )
 
     def description(self) -> str:
@@ -204,8 +201,12 @@ class Page:
                 return table(self.paint, element, width)
             case Actions():
                 return actions(self.paint, element, width)
+            case Slots(boxes=[]):
+                return self.heap(element, width)
             case Slots():
                 return slots(self.paint, element, width, on_paper=True)
+            case Card():
+                return card(self.paint, element, 0, 0, width, 100), 104
             case _:
                 return "", 0
 
@@ -214,21 +215,24 @@ class Page:
     def tray(self, width: float) -> Block:
         """The strip below: what lies before the player, on a near-black of the seat's colour."""
         paint = self.paint
+        owner = self.owner()
         boxes = [element for element in self.loose(Slots) if isinstance(element, Slots)]
         drawn = [self.slots_block(one) for one in boxes]
         groups = [("dice", self.loose(Die)), ("pieces", self.loose(Piece, Stack)), ("cards", self.loose(Card))]
-        blocks = [block for key, things in groups if things for block in self.group(key, things)] + drawn
+        blocks = [self.group(paint.speech.say(key), things) for key, things in groups if things] + drawn
         if not blocks:
             return Block("", 0, 0)
         x, y, high, out = PAD, 16.0, 0.0, ""
         for block in blocks:
             if x > PAD and x + block.width > width - PAD:
                 x, y, high = PAD, y + high + 12, 0.0
+            elif x > PAD:
+                out += tag("path", d=f"M{n(x - 14)} {n(y)}v92", stroke="#f3e3dd", stroke_opacity=".25")
             out += moved(x, y, block.svg)
-            x += block.width + 22
+            x += block.width + 28
             high = max(high, block.height)
         height = y + high + 16
-        style = paint.style(self.owner())
+        style = paint.style(owner)
         rim, edge = (style.rim, style.edge) if style else ("#4a3d2a", "#c9b78a")
         ground = mix(rim, "#000000", 0.52)
         strip = rect(0, 0, width, height, 4, fill=ground)
@@ -239,31 +243,53 @@ class Page:
         return Block(strip + out, width, height)
 
     def owner(self) -> str:
-        """Whose tray it is: the seat that is asked, else the first seat."""
+        """Whose tray it is: whose things lie there in groups, else the seat that is asked, else the first seat."""
+        for slots_ in self.loose(Slots):
+            if isinstance(slots_, Slots) and slots_.owner and not slots_.boxes:
+                return slots_.owner
         panels = self.index.all(Panel)
         asked = [one.owner for one in panels if one.asked]
         return (asked or [one.owner for one in panels] or [""])[0]
 
     def slots_block(self, one: Slots) -> Block:
-        """Boxes on the tray."""
+        """Boxes on the tray, or a group of things without boxes."""
+        if not one.boxes:
+            things = self.index.held(one.id)
+            block = self.group(self.paint.speech.name(one), [*things])
+            return Block(self.paint.element(one, block.svg, group=True), block.width, block.height)
         width = slots_width(self.paint, one)
         drawing, height = slots(self.paint, one, width)
         return Block(drawing, width, height)
 
-    def group(self, key: str, things: list[Element]) -> list[Block]:
+    def heap(self, one: Slots, width: float) -> Sheet:
+        """A group of things without boxes, on a sheet of paper."""
+        things, across = self.index.held(one.id), int((width - 2 * PAD) // 44)
+        out = heading(self.paint, self.paint.speech.name(one), width)
+        for i, thing in enumerate(things):
+            row, column = divmod(i, across)
+            out += put(self.paint, thing, PAD + 20 + column * 44, 74 + row * 46, 0.94)
+        height = 56.0 + 46 * -(-len(things) // across) + 8
+        return self.paint.element(one, paper(self.paint, width, height), out, group=True), height
+
+    def group(self, caption: str, things: list[Element]) -> Block:
         """Things of one sort under their caption."""
-        caption = self.paint.speech.say(key)
         words = self.paint.text(0, 14, caption, 15, face="caps", anchor="start", fill="#f3e3dd")
-        if key == "cards":
-            cards = [one for one in things if isinstance(one, Card)]
-            out = "".join(card(self.paint, one, i * 176, 26) for i, one in enumerate(cards))
-            return [Block(words + out, max(measure(caption, 16), 176.0 * len(cards) - 14), 114)]
-        out, x = "", 0.0
+        out, x, high = "", 0.0, 96.0
         for one in things:
-            step = 96.0 if isinstance(one, Stack) else 62.0
-            out += moved(x, 0, self.named(one, step))
+            if isinstance(one, Card):
+                out, step, high = out + card(self.paint, one, x, 26), 176.0, 114.0
+            else:
+                step = self.step(one)
+                out += moved(x, 0, self.named(one, step))
             x += step
-        return [Block(words + out, max(measure(caption, 16), x), 96)]
+        return Block(words + out, max(measure(caption, 16.5, "caps"), x - (14 if high > 96 else 0)), high)
+
+    def step(self, one: Element) -> float:
+        """How much room something needs on the tray, with its name below it."""
+        name = measure(self.paint.speech.name(one), 14) + 10
+        if isinstance(one, Stack):
+            return max(96.0, min(name, 130.0))
+        return max(62.0, min(name, 100.0)) if isinstance(one, Piece) else 62.0
 
     def named(self, one: Element, step: float) -> str:
         """A die, piece or pile on the tray, with its name below."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from ludoteca.engine.scene.crowd import rows
 from ludoteca.engine.scene.elements import Badge, Board, Link, Movable, Room, Space
 from ludoteca.engine.scene.geometry import n
 from ludoteca.engine.scene.light import LAYERS, roundel
 from ludoteca.engine.scene.look import Tint
 from ludoteca.engine.scene.paint import Paint, circle, measure, moved, rect, tag
-from ludoteca.engine.scene.things import badge, put, rows
+from ludoteca.engine.scene.things import badge, put
 
 COLOURS = {
     "wall": Tint("#a79bad", "#776b7f"),

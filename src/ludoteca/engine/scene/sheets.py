@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.engine.scene.elements import Action, Actions, Box, Item, Meter, Panel, Row, Slots, Table, Tray
-from ludoteca.engine.scene.gauges import meter
+from ludoteca.engine.scene.gauges import meter, score_bar
 from ludoteca.engine.scene.geometry import n
 from ludoteca.engine.scene.light import halo, lit_key
 from ludoteca.engine.scene.paint import Paint, measure, moved, rect, tag
@@ -40,15 +40,17 @@ def panel(paint: Paint, one: Panel, width: float) -> Sheet:
         out += paint.pair(width - 14, 36, unit, score, 32, small_first=False)
     y = 58.0 if role else 46.0
     for gauge in paint.index.of(Meter, one.id):
-        drawing, high = meter(paint, gauge, room)
+        of_score = bool(unit) and paint.speech.name(gauge) == unit  # the big figure says the rest
+        drawing, high = score_bar(paint, gauge, room) if of_score else meter(paint, gauge, room)
         out += moved(left, y, drawing)
         y += high + 2
     figures, y = _figures(paint, one, left, y, room)
     held = paint.index.held(one.id)
-    if held:
-        step = min(32.0, room / len(held))
-        out += "".join(put(paint, thing, left + 14 + i * step, y + 14, 0.66) for i, thing in enumerate(held))
-        y += 34
+    across = max(1, int(room // 33))
+    for i, thing in enumerate(held):
+        row, column = divmod(i, across)
+        out += put(paint, thing, left + 14 + column * 33, y + 15 + row * 34, 0.68)
+    y += 35 * -(-len(held) // across)
     height = max(76.0, y + 8)
     band = tag("path", d=f"M3 0H14V{n(height)}H3Q0 {n(height)} 0 {n(height - 3)}V3Q0 0 3 0Z", fill=style.enamel)
     if style.pattern:
@@ -65,15 +67,17 @@ def _figures(paint: Paint, one: Panel, left: float, y: float, room: float) -> tu
     """Named figures in as many rows as they need."""
     out, x = "", 0.0
     for figure in one.figures:
-        name, value = paint.show(figure.name), paint.show(figure.value)
+        name, value = "" if figure.brief else paint.show(figure.name), paint.show(figure.value)
         sign = 20.0 if figure.sign else 0.0
         wide = sign + measure(name, 14.5, "sans") + measure(value, 16) + 8
         if x and x + wide > room:
             x, y = 0.0, y + 21
         if figure.sign:
-            out += paint.glyph(figure.sign, left + x + 9, y + 10, 0.72, paint["ink2"], paint["paper"])
+            glyph = paint.glyphs.get(figure.sign)
+            ink = paint.tint(glyph.colour) if glyph and glyph.colour else paint["ink2"]
+            out += paint.glyph(figure.sign, left + x + 9, y + 10, 0.72, ink, paint["paper"])
         out += paint.pair(left + x + sign, y + 15, name, value, 16)
-        x += wide + 14
+        x += wide + 10
     return out, y + (24 if one.figures else 0)
 
 

@@ -22,7 +22,8 @@ def piece(paint: Paint, one: Piece, x: float, y: float, scale: float = 1.0) -> s
     around = ring(paint, x, y, 27 * scale) if lit else ""
     if one.acting:
         around += acting(paint, x, y, 28 * scale)
-    badges = [badge(paint, mark, -16 + 18 * i, -17, 0.62) for i, mark in enumerate(one.badges)]
+    size = 0.62 / min(1.0, scale)  # a small piece has marks that can still be read
+    badges = [badge(paint, mark, -16 + 29 * size * i, -17, size) for i, mark in enumerate(one.badges)]
     number = count(paint, 15, 13, one.count) if one.count > 1 else ""
     inner = _body(paint, one) + number + "".join(badges)
     body = moved(x, y, inner, scale=scale, opacity=".45" if one.ghost else None)
@@ -32,11 +33,11 @@ def piece(paint: Paint, one: Piece, x: float, y: float, scale: float = 1.0) -> s
 
 def _body(paint: Paint, one: Piece) -> str:
     letters = paint.show(one.letters)
+    style = paint.style(one.owner)
     if one.side == "down":
-        return facedown(paint)
+        return facedown(paint) if style is None else shut(paint, style, letters)
     if one.owner == "scenery":
         return scenery(paint, one.figure)
-    style = paint.style(one.owner)
     if one.form == "elite" and style:
         return elite(paint, style, letters, one.vitality)
     if one.form == "chit":
@@ -122,6 +123,19 @@ def facedown(paint: Paint) -> str:
     return out + paint.text(0, 7.5, "?", 23, weight=800, fill="#f3ead0")
 
 
+def shut(paint: Paint, style: Style, letters: str) -> str:
+    """A seat's piece that shows its back: whose it is can be seen, what it is only as far as its letters say."""
+    out = rect(-18.5, -14, 40, 40, 6, fill="#000", opacity=".34")
+    out += rect(-20, -17, 40, 40, 6, fill=style.rim, stroke=RIM)
+    out += rect(-20, -20, 40, 40, 6, fill=style.enamel, stroke=RIM, stroke_width=1.1)
+    out += rect(-20, -20, 40, 40, 6, fill=paint.pattern(style.pattern), opacity=".3")
+    out += rect(-15, -15, 30, 30, 3, fill=style.rim, stroke=style.edge)
+    ink = DISC if contrast(DISC, style.rim) >= 4.5 else style.ink
+    size, low = (19, -1.0) if letters else (24, 8.0)
+    mark = paint.text(0, 13, "?", 14, weight=800, fill=ink) if letters else ""
+    return out + paint.text(0, low, letters or "?", size, weight=800, fill=ink) + mark
+
+
 def chit(paint: Paint, one: Piece, letters: str, style: Style | None) -> str:
     """A square counter of card with a sign and a letter."""
     ground, line, ink = ("#f3ead0", "#8a2a1a", "#241f12")
@@ -147,6 +161,8 @@ def scenery(paint: Paint, figure: str) -> str:
     glyph = paint.glyphs.get(figure)
     if glyph is None:
         return circle(0, 0, 8, fill=fill)
+    if glyph.colour is not None:
+        fill = ink = paint.tint(glyph.colour)
     out = ""
     if glyph.fill:
         out += tag("path", d=glyph.fill, fill=fill, stroke="#2b1c0e", stroke_width=2.6, paint_order="stroke")
@@ -165,6 +181,10 @@ def stack(paint: Paint, pile: Stack, x: float, y: float, scale: float = 1.0) -> 
         body = "".join(moved(-2 * i, -2.5 * i, card_back(paint, style, 46, 62)) for i in range(layers))
         body = moved(-23 + layers, -31 + layers, body)
         number = count(paint, 20, 28, pile.count, 12)
+    elif pile.owner == "scenery":
+        thing = moved(0, 0, scenery(paint, pile.figure), scale=1.5)
+        body = "".join(moved(17 * i - 17 * (layers - 1) / 2, 0, thing) for i in range(layers))
+        number = count(paint, 17 * (layers - 1) / 2 + 15, 14, pile.count, 11)
     elif pile.side == "down":
         body = "".join(moved(0, -3 * i, facedown(paint)) for i in range(min(3, layers)))
         number = count(paint, 16, 14, pile.count, 11)
@@ -300,29 +320,3 @@ def put(paint: Paint, one: Movable, x: float, y: float, scale: float = 1.0) -> s
         case Card():
             small = 0.5 * scale
             return moved(x - 81 * small, y - 43 * small, card(paint, one, 0, 0), scale=small)
-
-
-def rows(paint: Paint, things: list[Movable], x: float, y: float, wide: float, high: float, scale: float) -> str:
-    """Things in rows, one row for each owner, made smaller only where they would not fit."""
-    groups: dict[str, list[Movable]] = {}
-    for one in things:
-        groups.setdefault(one.owner, []).append(one)
-    longest = max(len(group) for group in groups.values())
-    step = 47.0 * scale
-
-    def fit(columns: int) -> float:
-        lines = -(-len(groups) // columns)
-        return min(1.0, wide / (columns * longest * step), high / (lines * step))
-
-    # Where many owners meet, several stand side by side, as large as the place allows.
-    columns = max(range(1, len(groups) + 1), key=lambda columns: (round(fit(columns), 3), -columns))
-    pitch = step * max(0.5, fit(columns))
-    out = ""
-    for i, group in enumerate(groups.values()):
-        line, column = divmod(i, columns)
-        in_line = min(columns, len(groups) - line * columns)
-        middle = x + (column - (in_line - 1) / 2) * longest * pitch
-        top = y + (line - (-(-len(groups) // columns) - 1) / 2) * pitch
-        for j, one in enumerate(group):
-            out += put(paint, one, middle + (j - (len(group) - 1) / 2) * pitch, top, scale * pitch / step)
-    return out

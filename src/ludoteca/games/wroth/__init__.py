@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.games.wroth import feats, moves, setting_up, turn
+from ludoteca.games.wroth import ai_attacks, ai_moves, automa, chaos, feats, moves, setting_up, turn
 from ludoteca.games.wroth import round as sequence
 
 STEPS = {
@@ -25,4 +25,16 @@ STEPS = {
     "march": feats.march,
     "march-attack": feats.march_attack,
     "victory": sequence.victory,
+    "chaos": chaos.chaos,
+    "chaos-effect": chaos.chaos_effect,
+    "advance-chaos": chaos.advance_chaos,
+    "ai-turn": automa.turn,
+    "ai-face": automa.perform,
+    "ai-omniscient": automa.omniscient,
+    "ai-reserves": automa.put_at_base,
+    "ai-disperse": ai_moves.disperse_most,
+    "ai-scatter": ai_moves.scatter,
+    "ai-attack-in-reach": ai_attacks.attack_in_reach,
+    "ai-attack-anywhere": ai_attacks.attack_anywhere,
+    "ai-attack-at": ai_attacks.attack_at,
 }

@@ -9,6 +9,7 @@ from ludoteca.games.wroth.content import (
     COST,
     DEPLOY,
     DEPLOY_N,
+    ELITE_FACTION,
     ELITES_OF,
     IN_OWN_REGION,
     IN_OWN_REGION_OR_ZONE,
@@ -172,3 +173,13 @@ def to_board(w: Wroth, die: Die) -> None:
         die.trap = NOWHERE
     die.region = NOWHERE
     die.vitality = 0
+    owner = w.of(ELITE_FACTION[die.type])
+    if not owner.human:
+        take_worst_slot(owner, die)
+
+
+def take_worst_slot(machine: Faction, die: Die) -> None:
+    """A die of the machine comes back to the empty place of its type with the worst letter (W13.14)."""
+    for other in machine.elites:
+        if other.type == die.type and other.region != NOWHERE and other.slot > die.slot:
+            other.slot, die.slot = die.slot, other.slot

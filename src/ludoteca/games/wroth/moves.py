@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteca.engine.ask import EVERYONE, PASS, YES, Steps, choose, pick
 from ludoteca.engine.hidden import look
+from ludoteca.games.wroth.ai_attacks import gain_vp, snare
 from ludoteca.games.wroth.combat import Losses, attack_faction, den_mothers, wound
 from ludoteca.games.wroth.content import ADJACENT, IMMOBILE
 from ludoteca.games.wroth.economy import deploy_regulars, pay, steal_corra, to_board
@@ -118,6 +119,8 @@ def spring(w: Wroth, n: int, mover: int) -> Steps:
     kind = yield from look(w.traps, SPRUNG, die.trap, EVERYONE, w.journal)
     w.journal.tell(TRAP_SPRUNG, region, kind)
     to_board(w, die)
+    if not w.of(KODA).human:
+        gain_vp(w, w.event.vp_per_trap)
     w.agenda.first("trap-effect", kind, region, mover)
 
 
@@ -128,7 +131,10 @@ def trap_effect(w: Wroth, kind: int, region: int, mover: int) -> Steps:
     if kind == STEAL and victim is not None:
         yield from steal_corra(w, koda, victim, 1)
     elif kind == SNARE and victim is not None and victim.occupies(region):
-        yield from attack_faction(w, koda, region, victim, 2, False)
+        if koda.human:
+            yield from attack_faction(w, koda, region, victim, 2, False)
+        else:
+            yield from snare(w, region, victim, 2)
     elif kind == MUSTER and koda.board > 0 and not w.is_closed(region, koda):
         most = min(2, koda.board)
         n = (yield choose(KODA, HOW_MANY, list(range(most + 1)), (region,))) if koda.human else most

@@ -161,8 +161,9 @@ def next_turn(w: Wroth, faction: int) -> None:
             w.agenda.first("turn", order[at + 1])
         elif w.ai_turns > 0 or any_dice:
             w.agenda.first("turn", order[0])
-            for _ in range(min(w.ai_turns, w.humans if w.humans > 1 or any_dice else w.ai_turns)):
-                w.agenda.first("ai-turn")
+            automa.next_set(w)
+        else:
+            automa.phase_over(w)
     elif any_dice:
         w.agenda.first("turn", order[(at + 1) % len(order)])
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.engine.ask import Steps, draw
-from ludoteca.games.wroth import scenarios
+from ludoteca.games.wroth import missions
 from ludoteca.games.wroth.content import COMPONENTS, STANDARD, TOKEN_VP, VP_ICON
 from ludoteca.games.wroth.state import Faction, Wroth
 from ludoteca.games.wroth.words import ICON_NEEDS_CONTROL, LOT, NOWHERE, REGIONS, SCORED, TIE_BY_LOT
@@ -13,7 +13,7 @@ def score_regions(w: Wroth) -> None:
     """Regions 1 to 8 in ascending order; the Shores never score (W6.1)."""
     for region in REGIONS:
         if w.is_coop:
-            scenarios.score_region(w, region)
+            missions.score_region(w, region)
         else:
             for me in w.in_order():
                 score(w, me, region, region_vp(w, me, region))
@@ -52,7 +52,7 @@ def icons(me: Faction, region: int) -> int:
 def check_victory(w: Wroth) -> Steps:
     """With 30 points on the table the game is over; so it is after the last round (W6.9, ruling R50)."""
     if w.is_coop:
-        over = scenarios.check_missions(w)
+        over = missions.check_missions(w)
     else:
         over = max([me.vp for me in w.factions]) >= STANDARD.winning_vp or w.round >= COMPONENTS.most_rounds
         if over:

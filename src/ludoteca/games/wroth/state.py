@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from ludoteca.engine.flow import SILENT, Agenda, Journal
 from ludoteca.engine.hidden import Hidden
-from ludoteca.games.wroth.content import ADJACENT, COUNTS_AS, DICE, ELITES_OF, IMMOBILE, SLOTS, TRAP_DICE
+from ludoteca.games.wroth.content import (
+    ADJACENT,
+    COUNTS_AS,
+    DICE,
+    ELITES_OF,
+    IMMOBILE,
+    SCENARIOS,
+    SLOTS,
+    TRAP_DICE,
+)
+from ludoteca.games.wroth.kinds import Event, Scenario
 from ludoteca.games.wroth.words import (
+    DEFAULT_OPTIONS,
     FACES,
     FIELD_ADVANTAGE,
     KARN,
     NONE,
     NOWHERE,
-    OPTION_COUNT,
     PLACES,
     REGIONS,
     REGULAR,
@@ -20,6 +30,9 @@ from ludoteca.games.wroth.words import (
     UNIT_OF,
     stack,
 )
+
+NO_EVENT = Event()
+"""What changes in the standard mode: nothing."""
 
 
 class Die:
@@ -224,6 +237,7 @@ class Wroth:
         "handicap",
         "held",
         "holders",
+        "human_vp",
         "humans",
         "index",
         "journal",
@@ -264,7 +278,7 @@ class Wroth:
         self.first: int = 0
         """Who holds the first-player token, as an index into `factions`."""
         self.traps: Hidden = Hidden(TRAP_DICE[:])
-        self.options: list[int] = [0] * OPTION_COUNT
+        self.options: list[int] = list(DEFAULT_OPTIONS)
         """The optional rules, by number."""
         self.expansions: bool = False
         self.handicap: int = NONE
@@ -280,16 +294,18 @@ class Wroth:
         """The Rams that have moved in an Unstoppable March."""
         self.winners: list[int] = []
         # the machine
-        self.db: int = 0
-        self.chaos: int = 0
-        self.objectives: list[int] = []
-        self.counter: int = 0
+        self.human_vp: int = 0
+        """The common score of all humans in solo/co-op; their own stays 0 there (W11.14)."""
+        self.db: int = 0  # the region of the deployment base
+        self.chaos: int = 0  # what the chaos die shows, 1 to 8
+        self.objectives: list[int] = []  # the regions of the objective tokens
+        self.counter: int = 0  # how many Grizzled of the machine have left the map
         self.successes: int = 0
         self.failures: int = 0
         self.held: int = 0
         """For how many checks running the machine has held the marked regions."""
-        self.ai_die: int = NONE
-        self.ai_turns: int = 0
+        self.ai_die: int = NONE  # the face of the machine's action die
+        self.ai_turns: int = 0  # how many turns the machine still takes this round
 
     def copy(self) -> Wroth:
         c = Wroth(self.humans, self.scenario)
@@ -315,6 +331,7 @@ class Wroth:
         c.spent = self.spent
         c.marched = self.marched[:]
         c.winners = self.winners[:]
+        c.human_vp = self.human_vp
         c.db = self.db
         c.chaos = self.chaos
         c.objectives = self.objectives[:]
@@ -345,6 +362,20 @@ class Wroth:
     def machine(self) -> Faction:
         """The faction that the rules play (solo/co-op)."""
         return self.factions[-1]
+
+    @property
+    def card(self) -> Scenario:
+        """The scenario card (solo/co-op)."""
+        return SCENARIOS[self.scenario]
+
+    @property
+    def event(self) -> Event:
+        """How the scenario changes the rules (W13.8)."""
+        return SCENARIOS[self.scenario].event if self.scenario != NONE else NO_EVENT
+
+    def score_of(self, faction: Faction) -> int:
+        """The points of a faction; in solo/co-op the humans have one common score (W11.14)."""
+        return self.human_vp if self.is_coop and faction.human else faction.vp
 
     def turn_order(self) -> list[Faction]:
         """The humans clockwise from the holder of the first-player token (W0.20)."""

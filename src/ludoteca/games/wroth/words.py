@@ -17,6 +17,8 @@ from ludoteca.games.wroth.content import (
     FEATS,
     OMNI_WEIGHTS,
     SCENARIOS,
+    TOKEN_BONUS,
+    TOKEN_VP,
     TOKENS,
     VITALITY,
 )
@@ -106,7 +108,8 @@ DB_MOVES_ROUND_ONE: Final = 1
 AI_SAVES: Final = 2
 SOLO_RAMS: Final = 3
 TIE_BY_LOT: Final = 4
-OPTION_COUNT: Final = 5
+DEFAULT_OPTIONS: Final = (0, 1, 0, 1, 0)
+"""How the game is played unless people agree otherwise, by option."""
 
 # ---------------------------------------------------------------- domains
 
@@ -116,15 +119,26 @@ SEAT_ROLE: Final = len(FACTION.names)
 """The role of the first seat, before it has a faction."""
 REGION: Final = Domain("region", ["shores", *(str(region) for region in REGIONS)], on_board=True)
 IN_REGION: Final = Domain("in-region", REGION.names)
+TO_REGION: Final = Domain("to-region", REGION.names)
 FROM_REGION: Final = Domain("from-region", REGION.names)
-"""The same regions, as a sentence speaks of them: in or into one, and out of one."""
+"""The same regions, as a sentence speaks of them: in one, to one, from one."""
 SIDE: Final = Domain("side", ["south", "west", "north", "east"])
 FACE: Final = Domain("face", ["mine", "extend", "manoeuvre", "battle"])
 OMNI: Final = Domain("omni", ["mine", "strike", "assault", "double"])
 ELITE: Final = Domain("elite", [elite.id for elite in ELITES])
 FEAT: Final = Domain("feat", [feat.id for feat in FEATS])
 ABILITY: Final = Domain("ability", [ability.id for ability in ABILITIES])
-TOKEN: Final = Domain("token", [token.id for token in TOKENS])
+
+
+def token_in_words(value: int) -> Phrase:
+    """A token: its victory points, and its bonus action if it has one."""
+    vp = (NUMBER, TOKEN_VP[value])
+    if TOKEN_BONUS[value] == NONE:
+        return Phrase("token-plain", {"vp": vp})
+    return Phrase("token-with-bonus", {"vp": vp, "face": (FACE, TOKEN_BONUS[value])})
+
+
+TOKEN: Final = Domain("token", [token.id for token in TOKENS], phrase=token_in_words)
 TRAP: Final = Domain("trap", ["steal", "attack", "muster"])
 SCENARIO: Final = Domain("scenario", [scenario.id for scenario in SCENARIOS])
 CHAOS: Final = Domain("chaos", [str(face) for face in range(1, 9)])
@@ -141,7 +155,7 @@ for elite_index in range(len(ELITES)):
 REGULAR: Final = 0
 UNIT_COUNT: Final = len(UNITS)
 ELITE_OF_UNIT: Final = [NONE, *(i for i in range(len(ELITES)) for _ in range(VITALITY[i]))]
-REGULARS: Final = Domain("regular", FACTION.names)
+REGULARS: Final = Domain("regular", [faction.regular for faction in FACTIONS])
 """What the regulars of each faction are called."""
 
 
@@ -264,15 +278,15 @@ HOW_MANY: Final = Question("how-many", "W5.15", NUMBER, about=[("region", IN_REG
 MANOEUVRE_HOW: Final = Question("manoeuvre", "W5.12", MODE)
 MOVE_FROM: Final = Question("move-from", "W5.10", REGION)
 MOVE_TO: Final = Question("move-to", "W5.10", REGION, about=[("from", FROM_REGION)])
-MOVE_WHOM: Final = Question("move-units", "W5.10", STACK, about=[("from", FROM_REGION), ("to", IN_REGION)])
-ESCORT: Final = Question("escort", "W14.2", NUMBER, about=[("from", FROM_REGION), ("to", IN_REGION)])
+MOVE_WHOM: Final = Question("move-units", "W5.10", STACK, about=[("from", FROM_REGION), ("to", TO_REGION)])
+ESCORT: Final = Question("escort", "W14.2", NUMBER, about=[("from", FROM_REGION), ("to", TO_REGION)])
 ATTACK_REGION: Final = Question("attack-region", "W5.13", REGION)
 ATTACK_TARGET: Final = Question("attack-target", "W8.8", FACTION, about=[("region", IN_REGION)])
 DAMAGE: Final = Question("damage", "W8.9", STACK, about=[("left", NUMBER)])
 EXODUS_DICE: Final = Question("exodus-dice", "W5.17", DIE)
 EXODUS_FROM: Final = Question("exodus-from", "W5.18", REGION)
 EXODUS_UNITS: Final = Question(
-    "exodus-units", "W5.18", NUMBER, about=[("to", IN_REGION), ("left", NUMBER), ("stack", STACK)]
+    "exodus-units", "W5.18", NUMBER, about=[("to", TO_REGION), ("left", NUMBER), ("stack", STACK)]
 )
 DEPLOY_AT: Final = Question("deploy-at", "W5.34", REGION, about=[("elite", ELITE)])
 TRAP_KIND: Final = Question("trap-kind", "W14.7", TRAP, secret=True)
@@ -310,13 +324,21 @@ PARASITE_AT: Final = Question("parasite-at", "W14.26", REGION)
 PARASITE_OF: Final = Question("parasite-of", "W14.26", FACTION, about=[("region", IN_REGION)])
 SILENCE_FROM: Final = Question("silence-from", "W14.29", REGION)
 SILENCE_TO: Final = Question("silence-to", "W14.29", REGION, about=[("from", FROM_REGION)])
-SILENCE_UNITS: Final = Question("silence-units", "W14.29", NUMBER, about=[("stack", STACK), ("to", IN_REGION)])
+SILENCE_UNITS: Final = Question("silence-units", "W14.29", NUMBER, about=[("stack", STACK), ("to", TO_REGION)])
 PAVILION_AT: Final = Question("pavilion-at", "W14.34", REGION)
 POWER_OF: Final = Question("power-of", "W14.41", FACTION)
 MERCENARIES_TO: Final = Question("mercenaries-to", "W14.19", REGION)
 TURN_DIE: Final = Question("turn-die", "W14.20", FACE)
 TURN_TO: Final = Question("turn-to", "W14.20", FACE, about=[("face", FACE)])
 LOT: Final = Question("lot", "W6.11", FACTION)
+
+# ---------------------------------------------------------------- questions: the AI in solo/co-op (W12, W13)
+
+PLACEMENT_ROLL: Final = Question("placement", "W13.22", REGION)
+AI_DIE: Final = Question("ai-die", "W12.3", FACE, weights=FACE_WEIGHTS)
+AI_DAMAGE: Final = Question("ai-damage", "W12.28", STACK, about=[("region", IN_REGION), ("left", NUMBER)])
+AI_PUSHES: Final = Question("ai-pushes", "W14.13", STACK, about=[("region", IN_REGION)])
+AI_PARASITE: Final = Question("ai-parasite", "W14.26", FACTION, about=[("region", IN_REGION)])
 
 # ---------------------------------------------------------------- events
 
@@ -333,8 +355,8 @@ CORRA_STOLEN: Final = EventKind("corra-stolen", [("who", FACTION), ("count", NUM
 DEPLOYED: Final = EventKind("deployed", [("who", FACTION), ("count", NUMBER), ("region", IN_REGION)])
 RETURNED: Final = EventKind("returned", [("who", FACTION), ("count", NUMBER), ("region", IN_REGION)])
 ELITE_DEPLOYED: Final = EventKind("elite-deployed", [("who", FACTION), ("elite", ELITE), ("region", IN_REGION)])
-MOVED: Final = EventKind("moved", [("who", FACTION), ("stack", LEAVER), ("to", IN_REGION)])
-PUSHED: Final = EventKind("pushed", [("who", FACTION), ("stack", LEAVER), ("to", IN_REGION)])
+MOVED: Final = EventKind("moved", [("who", FACTION), ("stack", LEAVER), ("to", TO_REGION)])
+PUSHED: Final = EventKind("pushed", [("who", FACTION), ("stack", LEAVER), ("to", TO_REGION)])
 ATTACKED: Final = EventKind(
     "attacked", [("who", FACTION), ("region", IN_REGION), ("victim", FACTION), ("damage", NUMBER)]
 )
@@ -346,3 +368,14 @@ TRAP_SPRUNG: Final = EventKind("trap-sprung", [("region", IN_REGION), ("kind", T
 FEAT_USED: Final = EventKind("feat-used", [("who", FACTION), ("feat", FEAT)])
 ABILITY_USED: Final = EventKind("ability-used", [("who", FACTION), ("ability", ABILITY)])
 SCORED: Final = EventKind("scored", [("who", FACTION), ("vp", NUMBER), ("region", IN_REGION)])
+AI_ACTED: Final = EventKind("ai-acted", [("who", FACTION), ("face", FACE)])
+AI_ATTACKED: Final = EventKind("ai-attacked", [("who", FACTION), ("region", IN_REGION), ("damage", NUMBER)])
+AI_USED_ABILITY: Final = EventKind("ai-used-ability", [("who", FACTION), ("ability", ABILITY)])
+POINT_STOPPED: Final = EventKind("point-stopped", [("who", FACTION), ("region", IN_REGION)])
+BASE_MOVED: Final = EventKind("base-moved", [("region", IN_REGION)])
+MARK_MOVED: Final = EventKind("mark-moved", [("mark", NUMBER), ("region", IN_REGION)])
+CHAOS_CAME: Final = EventKind("chaos-came", [("scenario", SCENARIO), ("face", CHAOS)])
+CHAOS_SLEPT: Final = EventKind("chaos-slept", [("scenario", SCENARIO), ("face", CHAOS)])
+HUMANS_SCORED: Final = EventKind("humans-scored", [("vp", NUMBER), ("region", IN_REGION)])
+AI_GAINED: Final = EventKind("ai-gained", [("who", FACTION), ("vp", NUMBER)])
+ROUND_JUDGED: Final = EventKind("round-judged", [("success", YES_NO)])

@@ -1,0 +1,145 @@
+"""Wroth as the table knows it: how a game is set up, who has won, and how good a position looks."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from math import exp
+from typing import Final
+
+from ludoteca.engine.ask import Question
+from ludoteca.engine.flow import EventKind
+from ludoteca.engine.game import Option, Outcome, Setup, SetupError
+from ludoteca.games.wroth import words
+from ludoteca.games.wroth.content import COMPONENTS, COST, SCENARIO_NAMES, TOKEN_VP
+from ludoteca.games.wroth.scoring import region_vp
+from ludoteca.games.wroth.state import Faction, Wroth
+from ludoteca.games.wroth.words import (
+    AI_SAVES,
+    DB_MOVES_ROUND_ONE,
+    ICON_NEEDS_CONTROL,
+    NONE,
+    NOWHERE,
+    REGIONS,
+    SCENARIO,
+    SEAT_ROLE,
+    SHORES,
+    SOLO_RAMS,
+    TIE_BY_LOT,
+)
+
+FOLDER = files("ludoteca.games.wroth")
+MOST_SEATS: Final = 4
+STANDARD_MODE: Final = "none"
+NO_HANDICAP: Final = "none"
+
+OPTIONS: Final = (
+    Option("scenario", (STANDARD_MODE, *SCENARIO_NAMES), "W10.2"),
+    Option("expansions", ("no", "yes"), "W0.15"),
+    Option("handicap", (NO_HANDICAP, "1", "2", "3", "4"), "W0.21"),
+    Option("icon_needs_control", ("no", "yes"), "W6.7"),
+    Option("db_moves_round_one", ("yes", "no"), "W11.2"),
+    Option("ai_saves_for_priority", ("no", "yes"), "W13.2"),
+    Option("solo_rams", ("1", "0"), "W13.22"),
+    Option("final_tie", ("share", "lot"), "W6.11"),
+)
+MODES: Final = (
+    *[{"scenario": scenario} for scenario in SCENARIO_NAMES],
+    {"scenario": SCENARIO_NAMES[0], "expansions": "yes", "icon_needs_control": "yes"},
+    {"scenario": SCENARIO_NAMES[0], "db_moves_round_one": "no", "ai_saves_for_priority": "yes", "solo_rams": "0"},
+)
+"""The scenarios, and what only matters against the machine."""
+MOST_IN_A_ROUND: Final = 3000
+"""No round has more lines. Nine turns with an Exodus of ten kinds of units to six regions are 540, as many again with
+doubled ones; Rams that push, Trappers and damage add fewer to each move than the move itself has; at most 40 Corra buy
+something in a round; draft, rolls and bonus actions are fewer than 200. Random games have about 80."""
+LONGEST: Final = MOST_IN_A_ROUND * COMPONENTS.most_rounds
+
+QUESTIONS: Final = tuple([thing for thing in vars(words).values() if isinstance(thing, Question)])
+EVENTS: Final = tuple([thing for thing in vars(words).values() if isinstance(thing, EventKind)])
+
+
+def new(setup: Setup) -> Wroth:
+    """The table before anybody has chosen a side (W0, W10)."""
+    scenario = setup.option("scenario")
+    w = Wroth(setup.seats, NONE if scenario == STANDARD_MODE else SCENARIO.value(scenario))
+    # A role that nobody plays stays with the first seat; it is never asked anything.
+    w.holders = [0] * SEAT_ROLE + [seat if seat < setup.seats else 0 for seat in range(MOST_SEATS)]
+    w.expansions = setup.option("expansions") == "yes"
+    if setup.option("handicap") != NO_HANDICAP:
+        w.handicap = int(setup.option("handicap")) - 1
+    w.options[ICON_NEEDS_CONTROL] = int(setup.option("icon_needs_control") == "yes")
+    w.options[DB_MOVES_ROUND_ONE] = int(setup.option("db_moves_round_one") == "yes")
+    w.options[AI_SAVES] = int(setup.option("ai_saves_for_priority") == "yes")
+    w.options[SOLO_RAMS] = int(setup.option("solo_rams"))
+    w.options[TIE_BY_LOT] = int(setup.option("final_tie") == "lot")
+    w.agenda.then("set-up")
+    return w
+
+
+def refuses(setup: Setup) -> SetupError | None:
+    """The standard mode is for 2-4, and only there a seat that exists may have a second feat (W0.1, W0.21)."""
+    standard, handicap = setup.option("scenario") == STANDARD_MODE, setup.option("handicap")
+    if standard and setup.seats < 2:
+        return SetupError("standard-alone")
+    if handicap != NO_HANDICAP and not standard:
+        return SetupError("handicap-in-coop")
+    if handicap != NO_HANDICAP and int(handicap) > setup.seats:
+        return SetupError("handicap-without-seat", seat=int(handicap), seats=setup.seats)
+    return None
+
+
+def outcome(w: Wroth) -> Outcome:
+    """The seats that won, together where the rules say so, and the points of each (W6.9-W6.11, W11.19)."""
+    winners = [w.of(winner).seat for winner in w.winners if w.of(winner).human]
+    if w.is_coop and winners:
+        winners = list(range(w.humans))
+    return Outcome(tuple(sorted(winners)), tuple([points(w, seat) for seat in range(w.humans)]))
+
+
+def points(w: Wroth, seat: int) -> int:
+    """What a seat has scored; people who play together share their points (W10.10)."""
+    return sum([f.vp for f in w.people if w.is_coop or f.seat == seat])
+
+
+# ---------------------------------------------------------------- how good it looks
+
+MAP_AGAIN: Final = 1.6
+"""What is held now scores at the end of the round, and a part of it in the next."""
+
+
+def evaluate(w: Wroth, seat: int) -> float:
+    """How far a seat, or the people together, is ahead: points, map, units and Corra."""
+    if len(w.factions) < w.humans:
+        return 1 / w.humans
+    if w.is_coop:
+        lead = sum([worth(w, f) for f in w.people]) - worth(w, w.machine)
+    else:
+        mine = sum([worth(w, f) for f in w.people if f.seat == seat])
+        others = [worth(w, f) for f in w.people if f.seat != seat]
+        lead = mine - 0.7 * max(others) - 0.3 * sum(others) / len(others)
+    return 1 / (1 + exp(-lead / 10))
+
+
+def worth(w: Wroth, me: Faction) -> float:
+    """What a faction has, in victory points."""
+    total = me.vp + 0.4 * me.corra + 0.5 * len(me.feats)
+    for region in REGIONS:
+        total += MAP_AGAIN * region_vp(w, me, region) + 0.5 * foothold(w, me, region)
+    total += 0.06 * me.regulars[SHORES] + 0.16 * sum([me.regulars[region] for region in REGIONS])
+    for die in me.elites:
+        if die.region != NOWHERE:
+            total += 0.5 * COST[die.type] + 0.12 * die.vitality + (0.5 if die.region != SHORES else 0)
+    if w.active == NONE:
+        total += 0.3 * me.action_dice
+    elif w.active == me.id and w.spent and w.acted == NONE:
+        total -= 0.8  # a die was thrown away
+    return total
+
+
+def foothold(w: Wroth, me: Faction, region: int) -> float:
+    """The share of a region's token that the own units there promise."""
+    mine = me.strength(region)
+    if mine == 0 or w.tokens[region] == NONE:
+        return 0.0
+    strongest = max([0, *[f.strength(region) for f in w.factions if w.are_enemies(me, f)]])
+    return TOKEN_VP[w.tokens[region]] * mine / (mine + strongest + 1)

@@ -1,0 +1,168 @@
+"""Wroth: what the solo and co-op game adds to the scene: base, objectives, scenario card, missions, threat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.engine.scene import Card, Die, Element, Meter, Note, Overlay, Piece, Point, Text
+from ludoteca.games.wroth.content import DICE, ELITE_NAMES, FACTION_NAMES, SCENARIO_NAMES, SCENARIOS, STYLES
+from ludoteca.games.wroth.kinds import Mission
+from ludoteca.games.wroth.state import Faction, Wroth
+from ludoteca.games.wroth.words import GRIZZLED, REGIONS, SHORES
+
+BASE_AT: Final[list[Point]] = [(96, 672), (740, 680), (728, 264), (104, 308), (236, 444), (660, 518), (552, 328), (348, 152)]
+OBJECTIVE_AT: Final[list[Point]] = [
+    (36, 608), (672, 630), (664, 228), (76, 228), (236, 524), (616, 444), (552, 256), (384, 160)
+]  # fmt: skip
+
+
+def scenario(w: Wroth) -> list[Element]:
+    """Everything of the scenario; nothing in the standard mode."""
+    if not w.is_coop:
+        return []
+    found = [card(w), *tokens(w)]
+    if w.chaos > 0:
+        found.append(Die("chaos-die", Text("scene-chaos"), rule="W10.6", face=Text.plain(w.chaos)))
+    if w.factions:
+        found += [*missions(w), threat(w)]
+    return found
+
+
+def card(w: Wroth) -> Card:
+    """The scenario card."""
+    name = f"scenario-{SCENARIO_NAMES[w.scenario]}"
+    owner = STYLES[FACTION_NAMES.index(SCENARIOS[w.scenario].faction)]
+    return Card("scenario", Text(name), rule="W13.7", sort=Text("scene-scenario"), text=Text(f"{name}.text"), owner=owner)
+
+
+def tokens(w: Wroth) -> list[Element]:
+    """The deployment base and the objective tokens (W10.5, W13.7)."""
+    found: list[Element] = []
+    if w.db > SHORES:
+        owner = STYLES[FACTION_NAMES.index(SCENARIOS[w.scenario].faction)]
+        where, at = f"region:{w.db}", BASE_AT[w.db - 1]
+        found.append(Piece("base", Text("scene-base"), rule="W10.5", parent=where, figure="base", owner=owner, at=at))
+    for region in w.objectives:
+        found.append(
+            Piece(
+                f"objective:{region}",
+                Text("scene-objective"),
+                rule="W13.7",
+                parent=f"region:{region}",
+                figure="objective",
+                owner="scenery",
+                at=OBJECTIVE_AT[region - 1],
+            )
+        )
+    return found
+
+
+def threat(w: Wroth) -> Overlay:
+    """The threat of every region where there is any; drawn when somebody asks for it (W12.17)."""
+    notes = [Note(f"region:{region}", Text.plain(w.threat(region))) for region in REGIONS if w.threat(region) > 0]
+    return Overlay("threat", Text("scene-threat"), rule="W12.17", form="value", notes=notes)
+
+
+# ---------------------------------------------------------------- missions
+
+
+def missions(w: Wroth) -> list[Element]:
+    """How far each side has come with each of its missions (W11.18)."""
+    found: list[Element] = []
+    for number, mission in enumerate(SCENARIOS[w.scenario].mission, 1):
+        for human in (True, False):
+            if mission.side in ("both", "human" if human else "ai"):
+                found.append(progress(w, mission, human, f"mission:{number}-{'people' if human else 'machine'}"))
+    return found
+
+
+def progress(w: Wroth, mission: Mission, human: bool, name: str) -> Meter:
+    """One mission of a side as a meter; where little is wanted, a mark says how little."""
+    goal = mission.goal(w.humans)
+    value, most = reached(w, mission, human)
+    few = mission.type in ("opponent_controls_at_most", "opponent_units_at_most")
+    return Meter(
+        name,
+        Text(mission_key(mission), words(w, mission, human)),
+        rule="W11.18",
+        value=min(value, most),
+        most=most,
+        owner=side_style(w, human),
+        marks=[goal] if few else [],
+    )
+
+
+def mission_key(mission: Mission) -> str:
+    """The text of a mission; one that counts only from a later round on says so."""
+    return f"scene-mission-{mission.type}" + ("-late" if mission.from_round > 1 else "")
+
+
+def side_style(w: Wroth, human: bool) -> str:
+    """The style of a side."""
+    return "people" if human else STYLES[w.machine.id]
+
+
+def words(w: Wroth, mission: Mission, human: bool) -> dict[str, str | int | Text]:
+    """What the sentence of a mission needs."""
+    machine = Text(f"faction-{FACTION_NAMES[w.machine.id]}")
+    return {
+        "side": Text("scene-people") if human else machine,
+        "other": machine if human else Text("scene-people"),
+        "n": mission.goal(w.humans),
+        "regions": ", ".join(str(region) for region in marked(w, mission)),
+        "elite": Text(f"elite-{mission.elite}") if mission.elite else "",
+        "round": mission.from_round,
+    }
+
+
+def marked(w: Wroth, mission: Mission) -> list[int]:
+    """The regions that a mission is about."""
+    return sorted(w.objectives) if mission.objectives else list(mission.regions)
+
+
+def reached(w: Wroth, mission: Mission, human: bool) -> tuple[int, int]:
+    """How much of what a mission counts there is, and the most there can be."""
+    sides = w.people if human else [w.machine]
+    regions = marked(w, mission)
+    goal = max(1, mission.goal(w.humans))
+    match mission.type:
+        case "vp":
+            return sum(faction.vp for faction in sides), goal
+        case "control_all":
+            return len([region for region in regions if w.side_controls(human, region)]), max(1, len(regions))
+        case "control_all_consecutive":
+            return w.held, mission.rounds
+        case "dominate_all":
+            held = [region for region in regions if any(w.dominates(faction, region) for faction in sides)]
+            return len(held), max(1, len(regions))
+        case "control_at_least":
+            return len([region for region in REGIONS if w.side_controls(human, region)]), goal
+        case "opponent_controls_at_most":
+            return len([region for region in REGIONS if w.side_controls(not human, region)]), len(REGIONS)
+        case "successes":
+            return w.successes, goal
+        case "failures":
+            return w.failures, goal
+        case _:
+            return pieces(w, mission, human)
+
+
+def pieces(w: Wroth, mission: Mission, human: bool) -> tuple[int, int]:
+    """The same for the missions that count units."""
+    if mission.type == "opponent_units_at_most":
+        others = [w.machine] if human else w.people
+        return sum(on_map(faction) for faction in others), sum(all_units(faction) for faction in others)
+    if mission.type == "grizzled_removed":
+        return w.counter, max(1, mission.goal(w.humans))
+    type = ELITE_NAMES.index(mission.elite) if mission.elite else GRIZZLED
+    return sum(faction.in_play(type) for faction in w.factions), DICE[type]
+
+
+def on_map(faction: Faction) -> int:
+    """A faction's units in the numbered regions."""
+    return sum(faction.units_in(region) for region in REGIONS)
+
+
+def all_units(faction: Faction) -> int:
+    """All units that a faction has, wherever they are."""
+    return sum(faction.regulars) + faction.board + faction.discard + len(faction.elites)

@@ -1,0 +1,663 @@
+# The words of Wroth. The same entries, in the same order, stand in text.it.ftl.
+
+title = Wroth
+blurb = A war for the highlands of Drudgeon: draft dice, land on the Shores, fight for eight regions that bring victory points round after round. Two to four factions against each other, or one to four people together against a faction that plays by itself.
+
+## Before the game
+
+option-scenario = Against each other, or together against the AI?
+    .none = Standard: everybody against everybody, 2-4
+    .runen_show_of_strength = Show of Strength, against the Runen
+    .runen_deep_hold = The Deep Hold, against the Runen
+    .runen_vein_of_wrath = Vein of Wrath, against the Runen
+    .aldan_bring_the_rain = Bring the Rain, against the Aldan
+    .aldan_first_host = Rite of the First Host, against the Aldan
+    .aldan_marching_order = Marching Order, against the Aldan
+    .koda_hunting_season = Hunting Season, against the Koda
+    .koda_great_bear = The Great Bear Wakes, against the Koda
+    .koda_island_blood = Island Blood, against the Koda
+    .ooglan_cull_the_weak = Cull the Weak, against the Ooglan
+    .ooglan_uncanny_silence = Uncanny Silence, against the Ooglan
+    .ooglan_endless_swarm = Endless Swarm, against the Ooglan
+    .guild_hostile_ledger = Hostile Ledger, against the Guild
+    .guild_blood_contracts = Contracts in Blood, against the Guild
+    .guild_night_market = The Night Market, against the Guild
+option-expansions = May people play the factions of the expansion?
+    .no = No
+    .yes = Yes: the Paldeyn and the Venna too
+option-handicap = Who takes a second feat, as a handicap?
+    .none = Nobody
+    .seat-1 = Seat 1
+    .seat-2 = Seat 2
+    .seat-3 = Seat 3
+    .seat-4 = Seat 4
+option-icon_needs_control = When does the VP icon of an elite score?
+    .no = Wherever the elite stands
+    .yes = Only in a region that its faction controls
+option-db_moves_round_one = Does the AI's base move in round 1?
+    .yes = Yes, as in every round
+    .no = No, from round 2 on
+option-ai_saves_for_priority = Does the AI save Corra for its best elite?
+    .no = No, it buys what it can
+    .yes = Yes, it waits for the best letter
+option-solo_rams = How many Rams begin in Show of Strength when you play alone?
+    .one = One
+    .none = None
+option-final_tie = And if the best are still equal at the end?
+    .share = They win together
+    .lot = The lot decides
+
+error-standard-alone = The standard game is for 2-4 people. Alone you can play any of the scenarios.
+error-handicap-in-coop = A second feat as a handicap is for the standard game, where people play against each other.
+error-handicap-without-seat = Seat { $seat } cannot take a second feat: only { $seats } people play.
+
+## Factions and seats
+
+faction-aldan = Aldan
+faction-koda = Koda
+faction-runen = Runen
+faction-guild = Guild
+faction-ooglan = Ooglan
+faction-paldeyn = Paldeyn
+faction-venna = Venna
+
+role-aldan = Aldan
+role-koda = Koda
+role-runen = Runen
+role-guild = Guild
+role-ooglan = Ooglan
+role-paldeyn = Paldeyn
+role-venna = Venna
+role-seat-1 = Seat 1
+role-seat-2 = Seat 2
+role-seat-3 = Seat 3
+role-seat-4 = Seat 4
+
+side-south = South
+side-west = West
+side-north = North
+side-east = East
+
+## The map
+
+region-shores = Shores
+region-1 = Saltmarch
+region-2 = Gannet Heath
+region-3 = Amberfell
+region-4 = Thornreach
+region-5 = West Table
+region-6 = East Table
+region-7 = High Step
+region-8 = The Crown
+
+in-region-shores = on the Shores
+in-region-1 = in Saltmarch
+in-region-2 = on Gannet Heath
+in-region-3 = on Amberfell
+in-region-4 = in Thornreach
+in-region-5 = on the West Table
+in-region-6 = on the East Table
+in-region-7 = on the High Step
+in-region-8 = on the Crown
+
+to-region-shores = to the Shores
+to-region-1 = to Saltmarch
+to-region-2 = to Gannet Heath
+to-region-3 = to Amberfell
+to-region-4 = to Thornreach
+to-region-5 = to the West Table
+to-region-6 = to the East Table
+to-region-7 = to the High Step
+to-region-8 = to the Crown
+
+from-region-shores = from the Shores
+from-region-1 = from Saltmarch
+from-region-2 = from Gannet Heath
+from-region-3 = from Amberfell
+from-region-4 = from Thornreach
+from-region-5 = from the West Table
+from-region-6 = from the East Table
+from-region-7 = from the High Step
+from-region-8 = from the Crown
+
+well-board = from the board
+well-shores = from the Shores
+well-1 = from Saltmarch
+well-2 = from Gannet Heath
+well-3 = from Amberfell
+well-4 = from Thornreach
+well-5 = from the West Table
+well-6 = from the East Table
+well-7 = from the High Step
+well-8 = from the Crown
+well-discard = from the discard
+
+## Dice and tokens
+
+face-mine = Mine
+face-extend = Extend
+face-manoeuvre = Manoeuvre
+face-battle = Battle
+
+omni-mine = Mine
+omni-strike = Strike
+omni-assault = Assault
+omni-double = Double
+
+die-mine = Mine
+die-extend = Extend
+die-manoeuvre = Manoeuvre
+die-battle = Battle
+die-omniscient = the omniscient die
+
+chaos-1 = 1
+chaos-2 = 2
+chaos-3 = 3
+chaos-4 = 4
+chaos-5 = 5
+chaos-6 = 6
+chaos-7 = 7
+chaos-8 = 8
+
+token-vp = { $vp } VP
+token-bonus = bonus: { $face }
+token-plain = { $vp } VP
+token-with-bonus = { $vp } VP and { $face }
+
+## Units
+
+regular-lythe = Lythe
+regular-runt = Runt
+regular-hearthguard = Hearthguard
+regular-cutpurse = Cutpurse
+regular-horde = Horde
+regular-squire = Squire
+regular-tyro = Tyro
+
+elite-elagynt = Elagynt
+elite-wynden = Wynden
+elite-grizzled = Grizzled
+elite-trapper = Trapper
+elite-stoic = Stoic
+elite-miner = Miner
+elite-ram = Ram
+elite-stellen = Stellen
+elite-crysen = Crysen
+elite-nameless = Nameless
+elite-karn = Karn
+elite-lyon = Lyon
+elite-ryder = Ryder
+elite-ironwill = Ironwill
+elite-hag = Hag
+elite-acolyte = Acolyte
+elite-cauldron = Cauldron
+
+stack-of-regulars = { $unit } { $region }
+stack-of-elites = { $elite } (vitality { $vitality }) { $region }
+leaver-of-regulars = a { $unit } { $region }
+leaver-of-elites = { a-elite } (vitality { $vitality }) { $region }
+
+trap-steal = steal
+trap-attack = attack
+trap-muster = muster
+
+trapper-1 = Trapper 1
+trapper-2 = Trapper 2
+trapper-3 = Trapper 3
+trapper-4 = Trapper 4
+trapper-5 = Trapper 5
+trapper-6 = Trapper 6
+
+## What a sentence says about them
+
+the-who = The { $who }
+the-faction = the { $faction }
+the-victim = the { $victim }
+a-elite = { $elite ->
+    [Elagynt] an Elagynt
+    [Ironwill] an Ironwill
+    [Acolyte] an Acolyte
+   *[other] a { $elite }
+}
+some-regulars = { $count ->
+    [one] 1 regular
+   *[other] { $count } regulars
+}
+
+## Feats and abilities
+
+feat-field_advantage = Field Advantage
+    .text = When points are counted you control a region with a unit of yours also if you tie for the most.
+feat-camouflage = Camouflage
+    .text = Until the end of the round your units cannot be damaged. They can still be defeated by an effect.
+feat-ancestral_muster = Ancestral Muster
+    .text = Gather up to 4 regulars and deploy them into one numbered region with an elite of yours.
+feat-advanced_trapping = Advanced Trapping
+    .text = Once in each of your turns you may spring one of your Trappers, as if a faction there had just moved in.
+feat-mutation = Mutation
+    .text = Up to twice: 2 regulars of one region go to the discard, and a Grizzled is deployed there for free.
+feat-den_mothers = Den Mothers
+    .text = Whenever a Grizzled falls you may deploy up to 2 regulars, from board or discard, into its region.
+feat-eye_for_an_eye = Eye for an Eye
+    .text = After an attack that defeated a regular of yours, the attacker loses a regular in the same region.
+feat-deep_veins = Deep Veins
+    .text = The first time in a round that you Mine, take 1 Corra more.
+feat-unstoppable_march = Unstoppable March
+    .text = Each of your Rams may move 1 region. Then attack a region in reach for 1 damage.
+feat-hostile_takeover = Hostile Takeover
+    .text = Steal up to 3 Corra from one opponent.
+feat-shadow_network = Shadow Network
+    .text = Once per round, in your turn, take a unit of yours from a numbered region and deploy it into any other.
+feat-open_contract = Open Contract
+    .text = Defeat 1 enemy regular in each of several regions that you occupy: one region more than you have Crysen in play.
+feat-parasitic_influence = Parasitic Influence
+    .text = Use Parasite for free, then once more in a region next to the first, occupied or not.
+feat-feeding_frenzy = Feeding Frenzy
+    .text = Once in each of your turns, after an attack that removed a unit, you may deploy 1 regular from the discard there, if you occupy the region.
+feat-sudden_silence = Sudden Silence
+    .text = Move units of yours from one numbered region to one next to it, then attack there for 1 damage.
+feat-vanguard_reinforcements = Vanguard Reinforcements
+    .text = When you take or steal Corra you may forgo all of it and deploy an elite for free instead.
+feat-war_pavilion = War Pavilion
+    .text = Choose a region: your units there cannot be damaged until the end of the round.
+feat-hold_the_line = Hold the Line
+    .text = Attacks on your units deal 1 damage less where you have at least 3 regulars.
+feat-enhanced_sorcery = Enhanced Sorcery
+    .text = Your attacks on a region with an elite of yours deal 1 damage more.
+feat-spirit_call = Spirit Call
+    .text = Gather up to 3 regulars and deploy them into one numbered region with a unit of yours.
+feat-stolen_power = Stolen Power
+    .text = Use the face of an opponent's unspent omniscient die as if it were your own.
+
+ability-mercenaries = Mercenaries
+ability-informants = Informants
+ability-parasite = Parasite
+
+## Scenarios
+
+scenario-runen_show_of_strength = Show of Strength
+    .text = The AI buys Rams before any other elite. Either side wins with 35 VP.
+scenario-runen_deep_hold = The Deep Hold
+    .text = The base never moves; Stoics guard region 7. People win with 7 and 8 from round 2 on, the AI with 35 VP.
+scenario-runen_vein_of_wrath = Vein of Wrath
+    .text = Miners of the AI score 1 VP and are bought first. Either side wins with 35 VP, people also without Miners on the map from round 4 on.
+scenario-aldan_bring_the_rain = Bring the Rain
+    .text = Each round is a success or a failure: control more regions, keep AI elites few, keep the AI from its base; two of the three are a success. People win with 6 successes, the AI with 3 failures.
+scenario-aldan_first_host = Rite of the First Host
+    .text = An Elagynt costs the AI 1 Corra less. Either side wins with 35 VP.
+scenario-aldan_marching_order = Marching Order
+    .text = The base moves by chaos alone, and each Manoeuvre of the AI brings a regular. From round 3 on the AI wins with 5 regions, people if it has at most 1; either side wins with 40 VP.
+scenario-koda_hunting_season = Hunting Season
+    .text = A sprung Trapper brings the AI 1 VP; it buys Trappers first. Either side wins with 35 VP.
+scenario-koda_great_bear = The Great Bear Wakes
+    .text = Every Grizzled of the AI adds 1 damage. People win when enough Grizzled have fallen, the AI with 35 VP.
+scenario-koda_island_blood = Island Blood
+    .text = The AI scores 2 VP more in each marked region. Either side wins with 35 VP, the AI also with both marked regions in two checks running.
+scenario-ooglan_cull_the_weak = Cull the Weak
+    .text = Attacks of the AI on 5 and 6 deal 1 damage more. Either side wins with 35 VP, the AI also by dominating 5 and 6 from round 3 on.
+scenario-ooglan_uncanny_silence = Uncanny Silence
+    .text = People score nothing in a region with a Karn of the AI. Either side wins with 30 VP.
+scenario-ooglan_endless_swarm = Endless Swarm
+    .text = The AI's reinforcements are larger by 1, and its discard refills its board. Either side wins with 35 VP, people also if the AI has at most 3 units from round 3 on.
+scenario-guild_hostile_ledger = Hostile Ledger
+    .text = The AI buys no elites: it turns 3 Corra into 2 VP. Either side wins with 35 VP.
+scenario-guild_blood_contracts = Contracts in Blood
+    .text = Attacks of the AI on marked regions deal 1 damage more, and each human elite it removes brings it 1 VP. Either side wins with 35 VP.
+scenario-guild_night_market = The Night Market
+    .text = The AI takes the bonus of a region also when it ties. People win with 5, 6 and 7 from round 3 on, the AI with 30 VP.
+
+## What to do in a turn
+
+act-die = { $face }
+act-discard = Discard { $face }
+act-exodus = Exodus
+act-omniscient = Use the omniscient die
+act-end = End the turn
+act-buy = Buy { a-elite } for { $cost } Corra
+act-use = { $ability } for { $cost } Corra
+act-feat = Feat: { $feat }
+
+manoeuvre-move = Move up to 2 units
+manoeuvre-deploy = Land up to 2 regulars in your zone
+
+answer-no = No
+answer-yes = Yes
+
+## Questions: setting up
+
+ask-first-to-choose = Which seat chooses first?
+ask-side = On which side of the map do you sit?
+ask-faction = Which faction do you lead?
+ask-feat = Which feat do you take? It is shown when everybody has chosen.
+ask-vp-token = Which token lies { $region }?
+ask-first-player = Who is the first player?
+ask-base = Where does the AI's base lie?
+ask-chaos = What does the chaos die show?
+ask-placement = Where do the AI's first units stand?
+
+## Questions: the round
+
+ask-take-bonus = You are the strongest { $region }. Do you carry out the bonus action { $face }?
+ask-omniscient-die = What does the omniscient die of { the-faction } show?
+ask-action-die = What does the action die show?
+ask-ai-die = What does the AI's action die show?
+ask-draft = Which die do you take?
+
+## Questions: a turn
+
+ask-act = What do you do?
+ask-extend-region = Where do you deploy regulars?
+ask-how-many = How many regulars do you deploy { $region }?
+ask-manoeuvre = How do you manoeuvre?
+ask-move-from = From where do you move?
+ask-move-to = You move { $from }. Where to?
+ask-move-units = Who moves { $from } { $to }?
+    .pass = Nobody else
+ask-escort = How many regulars go along with the Wynden { $from } { $to }?
+ask-attack-region = Which region do you attack?
+ask-attack-target = Which faction do you attack { $region }?
+ask-damage = Who takes the damage? Points left: { $left }.
+ask-exodus-dice = Which two dice pay for the Exodus?
+ask-exodus-from = Out of which region do your units march?
+ask-exodus-units = { $stack }: how many of { $left } march { $to }?
+ask-deploy-at = Where do you deploy { a-elite }?
+ask-trap-kind = Which kind of Trapper is it? Nobody else will know until it is sprung.
+ask-vanguard = You gain Corra. Which elite do you deploy instead?
+    .pass = None, I take the Corra
+
+## Questions: attacks and moves
+
+ask-nameless = Which Nameless { $region } leads the attack? Its vitality is the damage.
+ask-acolyte = Which of your elites { $region } does the Acolyte heal by 1?
+    .pass = None
+ask-feed = Does a Horde return from the discard { $region }?
+ask-hag-victim = Whom does the Hag hurt { $region }?
+ask-den-mothers = Den Mothers: how many Runts do you deploy { $region }?
+ask-den-mothers-discard = How many of the Runts { $region } come from the discard?
+ask-push-units = Whom does the Ram push away { $region }? Up to 2 units.
+    .pass = Nobody, or nobody else
+ask-push-to = Where do the units pushed away { $region } go?
+ask-push-damage = The units were pushed and stand { $region }. Do you pay 1 Corra to deal 1 damage to each enemy among them?
+ask-ryder = The Ryder stands { $region }. Does it ride on?
+    .pass = It stays
+ask-trap-order = Which Trapper { $region } is sprung next?
+ask-sprung = Which kind is the Trapper?
+
+## Questions: feats and abilities
+
+ask-muster-at = Where do your regulars gather?
+ask-gather-from = How many of the { $left } come { $from }?
+ask-spring-which = Which of your Trappers do you spring?
+ask-spring-victim = Which faction { $region } walks into the trap?
+ask-mutate-at = Where do 2 Runts become a Grizzled?
+    .pass = Nowhere else
+ask-march-whom = Which Ram marches?
+    .pass = No other
+ask-march-to = Where does the Ram { $region } march?
+ask-takeover-victim = From whom do you steal up to 3 Corra?
+ask-redeploy-whom = Which unit goes elsewhere?
+ask-redeploy-to = Where is the unit that stood { $region } deployed?
+ask-contract = Which enemy regular is defeated?
+    .pass = No other
+ask-parasite-at = Where does the Parasite strike?
+ask-parasite-of = Whose regular { $region } does the Parasite take?
+ask-silence-from = From which region do your units come?
+ask-silence-to = Your units come { $from }. Where do they go?
+ask-silence-units = { $stack }: how many go { $to }?
+ask-pavilion-at = In which region are your units protected?
+ask-power-of = Whose omniscient die do you use?
+ask-mercenaries-to = Where do you deploy the mercenary?
+ask-turn-die = Which of your dice do you turn?
+ask-turn-to = You turn { $face }. Which face shall it show?
+ask-lot = Whom does the lot favour?
+
+## Questions: against the AI
+
+ask-ai-damage = The AI attacks { $region }. Who takes the damage? Points left: { $left }.
+ask-ai-pushes = Whom does the AI's Ram push away { $region }?
+ask-ai-parasite = Whose regular { $region } does the AI's Parasite take?
+
+## What happened
+
+event-round-began = Round { $round }.
+event-phase-began = { $phase ->
+    [1] Maintenance.
+    [2] Spoils.
+    [3] Groundwork.
+    [4] Draft.
+    [5] Actions.
+   *[other] Victory points.
+}
+event-passed-token = The first-player token goes to the { $who }.
+event-omni-rolled = { the-who } { $who ->
+    [Guild] rolls
+   *[other] roll
+} { $face } with the omniscient die.
+event-omni-used = { the-who } { $who ->
+    [Guild] uses
+   *[other] use
+} the omniscient die: { $face }.
+event-took-die = { the-who } { $who ->
+    [Guild] takes
+   *[other] take
+} a die: { $face }.
+event-discarded = { the-who } { $who ->
+    [Guild] discards
+   *[other] discard
+} a die: { $face }.
+event-dice-spent = { the-who } { $who ->
+    [Guild] pays
+   *[other] pay
+} for an Exodus with two dice: { $first } and { $second }.
+event-corra-taken = { the-who } { $who ->
+    [Guild] takes
+   *[other] take
+} { $count } Corra.
+event-corra-stolen = { the-who } { $who ->
+    [Guild] steals
+   *[other] steal
+} { $count } Corra from { the-victim }.
+event-deployed = { the-who } { $who ->
+    [Guild] deploys
+   *[other] deploy
+} { some-regulars } { $region }.
+event-returned = { the-who } { $who ->
+    [Guild] deploys
+   *[other] deploy
+} { some-regulars } from the discard { $region }.
+event-elite-deployed = { the-who } { $who ->
+    [Guild] deploys
+   *[other] deploy
+} { a-elite } { $region }.
+event-moved = { the-who } { $who ->
+    [Guild] moves
+   *[other] move
+} { $stack } { $to }.
+event-pushed = { the-who } { $who ->
+    [Guild] pushes
+   *[other] push
+} { $stack } { $to }.
+event-attacked = { the-who } { $who ->
+    [Guild] attacks
+   *[other] attack
+} { the-victim } { $region } for { $damage } damage.
+event-no-damage = { the-who } cannot be damaged { $region }.
+event-defeated = { the-who } { $who ->
+    [Guild] loses
+   *[other] lose
+} a regular { $region }.
+event-elite-lost = { the-who } { $who ->
+    [Guild] loses
+   *[other] lose
+} { a-elite } { $region }.
+event-healed = { the-who } { $who ->
+    [Guild] heals
+   *[other] heal
+} { a-elite } { $region }: vitality { $vitality }.
+event-trap-sprung = A Trapper is sprung { $region }: { $kind }.
+event-feat-used = { the-who } { $who ->
+    [Guild] uses
+   *[other] use
+} the feat { $feat }.
+event-ability-used = { the-who } { $who ->
+    [Guild] uses
+   *[other] use
+} { $ability }.
+event-scored = { the-who } { $who ->
+    [Guild] scores
+   *[other] score
+} { $vp } VP { $region }.
+
+event-ai-acted = { the-who } { $who ->
+    [Guild] acts
+   *[other] act
+}: { $face }.
+event-ai-attacked = { the-who } { $who ->
+    [Guild] attacks
+   *[other] attack
+} { $region } for { $damage } damage.
+event-ai-used-ability = { the-who } { $who ->
+    [Guild] uses
+   *[other] use
+} { $ability }.
+event-point-stopped = A point of damage to { the-who-there } { $region } has no effect.
+event-base-moved = The base now lies { $region }.
+event-mark-moved = Objective token { $mark } now lies { $region }.
+event-chaos-came = Chaos { $face } ({ $scenario }).
+event-chaos-slept = Chaos { $face } ({ $scenario }): nothing happens with so few people.
+event-humans-scored = The people score { $vp } VP { $region }.
+event-ai-gained = { the-who } { $who ->
+    [Guild] gains
+   *[other] gain
+} { $vp } VP.
+event-round-judged = Was the round a success for the people? { $success }.
+the-who-there = the { $who }
+
+## Why not
+
+why-side-taken = Somebody sits in the { $side } already.
+why-expansion = { the-faction-begins } belong to the expansion, which was not chosen for this game.
+why-faction-of-ai = The AI plays { the-faction }.
+why-faction-taken = Somebody leads { the-faction } already.
+why-feat-taken = You have taken { $feat } already.
+why-feat-of-others = { $feat } is a feat of another faction.
+why-not-in-pool = No { $face } is left in the pool.
+why-action-done = You have spent your die for this turn.
+why-no-such-die = You have no die that shows { $face }.
+why-no-regulars = There are no regulars left on your board.
+why-extend-nowhere = There is no region with a unit of yours into which you may deploy.
+why-nothing-to-move = You have no unit that can move and no regular on your board.
+why-no-target = No enemy is in reach: attack where you are, or next door. Units on the Shores reach nothing.
+why-exodus-nobody = There is no region from which units of yours could march.
+why-two-dice = Exodus costs two of your unspent dice.
+why-omniscient-spent = You have spent your omniscient die in this round.
+why-nothing-to-double = Double repeats an action of this turn, and there is none yet to repeat.
+why-double-impossible = The action of this turn cannot be carried out once more.
+why-no-enemy-anywhere = There is no enemy in any numbered region.
+why-spend-a-die = First spend a die: carry out its action, or discard it.
+why-none-left = You have no { $elite } left on your board.
+why-no-place = There is no place now where you may deploy { a-elite }.
+why-too-dear = It costs { $cost } Corra, and you have { $corra }.
+why-once-per-turn = You have done that already in this turn.
+why-once-per-round = You have done that already in this round.
+why-ability-in-vain = { $ability } would change nothing now.
+why-works-by-itself = { $feat } works by itself when its moment comes.
+why-feat-in-vain = { $feat } would change nothing now.
+why-no-unit-there = You have no unit { $region }.
+why-closed = A Karn { $region } keeps other factions from deploying there.
+why-cannot-move = Your units { $region } cannot move.
+why-exodus-again = The second Exodus must start elsewhere, not { $region } again.
+why-no-way-back = No unit ever goes back to the Shores.
+why-already-there = The units are { $region } already.
+why-not-adjacent = No way leads directly { $from } { $to }.
+why-shores-are-safe = Nobody can be attacked on the Shores.
+why-no-enemy-there = There are no enemies { $region }.
+why-out-of-reach = { $region } is out of reach: you are neither there nor next to it.
+why-only-in-zone = { a-elite-begins } is deployed in your zone only.
+why-not-in-zone = { a-elite-begins } cannot be deployed in your zone.
+why-needs-regulars = { $count } regulars of yours must be { $region }, and { $here } are.
+why-not-playing = { the-faction-begins } { $faction ->
+    [Guild] does
+   *[other] do
+} not take part in this game.
+why-yourself = You never attack yourself.
+why-ally = { the-faction-begins } { $faction ->
+    [Guild] is
+   *[other] are
+} on your side.
+why-faction-not-there = { the-faction-begins } { $faction ->
+    [Guild] has
+   *[other] have
+} no unit { $region }.
+why-ironwill-first = The Ironwills there take the damage first.
+the-faction-begins = The { $faction }
+a-elite-begins = { $elite ->
+    [Elagynt] An Elagynt
+    [Ironwill] An Ironwill
+    [Acolyte] An Acolyte
+   *[other] A { $elite }
+}
+
+## What lies on the table
+
+map = The highlands of Drudgeon
+zone-south = Southern zone
+zone-west = Western zone
+zone-north = Northern zone
+zone-east = Eastern zone
+zone-kind-pier = pier
+zone-kind-camp = camp
+
+scene-phases = Phases
+scene-phase-1 = Maintenance
+scene-phase-2 = Spoils
+scene-phase-3 = Groundwork
+scene-phase-4 = Draft
+scene-phase-5 = Actions
+scene-phase-6 = Victory points
+scene-round = Round { $round }
+scene-supply = Corra in the supply
+scene-pool = Draft pool
+scene-corra = Corra
+scene-reserve = On the board
+scene-discard = Discard
+scene-discarded = { $unit }, in the discard
+scene-feat = Feat
+scene-feat-once = Feat, once per game
+scene-feat-lasting = Feat, lasting
+scene-vp = VP
+scene-machine = AI
+scene-people = People
+scene-own-side = you, { $side }
+scene-first-player = First player
+scene-omni = Omniscient die: { $face }
+scene-safe = cannot be damaged
+scene-trapper = Trapper { $number }: { $kind }
+scene-own-dice = Your dice
+scene-own-omni = Your omniscient die
+scene-own-corra = Your Corra
+scene-own-elites = Your elites
+scene-own-units = Your regulars
+scene-own-feats = Your feats
+scene-letters-elagynt = El
+scene-letters-wynden = Wy
+scene-letters-grizzled = Gr
+scene-letters-trapper = Tr
+scene-letters-stoic = St
+scene-letters-miner = Mi
+scene-letters-ram = Ra
+scene-letters-stellen = Se
+scene-letters-crysen = Cr
+scene-letters-nameless = Na
+scene-letters-karn = Ka
+scene-letters-lyon = Ly
+scene-letters-ryder = Ry
+scene-letters-ironwill = Ir
+scene-letters-hag = Ha
+scene-letters-acolyte = Ac
+scene-letters-cauldron = Ca
+scene-chaos = Chaos die
+scene-scenario = Scenario
+scene-base = Base of the AI
+scene-objective = Objective
+scene-threat = Threat

@@ -1,0 +1,154 @@
+"""What the tests of solo/co-op need besides positions: chance by question, the AI's steps, the AI's board."""
+
+from __future__ import annotations
+
+from ludoteca.engine.ask import Ask
+from ludoteca.engine.chance import Stream
+from ludoteca.engine.game import Setup
+from ludoteca.engine.run import Run
+from ludoteca.engine.table import Table
+from ludoteca.games.wroth import STEPS
+from ludoteca.games.wroth.content import ELITES_OF
+from ludoteca.games.wroth.state import Faction, Wroth
+from ludoteca.games.wroth.words import ELITE, FACE, NONE, OMNI, PLACES, REGION
+from tests.games.wroth.positions import GAME, Position, coop, on_map, sit_down
+
+ALL_SIX = {"omniscient_die": "mine"}
+
+
+class Says:
+    """Chance that answers the named questions as told, one word after the other, and all others by lot."""
+
+    def __init__(self, **words: str) -> None:
+        self.words = {question.replace("_", "-"): said.split() for question, said in words.items()}
+
+    def draw(self, ask: Ask, number: int) -> int:
+        words = self.words.get(ask.question.id, [])
+        if not words:
+            return Stream(7).draw(ask, number)
+        value = ask.question.domain.value(words.pop(0))
+        assert value in ask.options
+        return value
+
+
+def fresh(factions: str, scenario: str, **chance: str) -> Table:
+    """A scenario that has just been set up; the first round does not begin."""
+    w = coop(factions, scenario).w
+    w.tokens = [NONE] * PLACES
+    w.round = w.chaos = w.db = 0
+    w.agenda.then("set-up-map")
+    source = Says(**chance)
+    run = Run({**STEPS, "round": lambda w: None}, w, source, watch=True)
+    run.begin()
+    return Table(GAME, Setup(w.humans), source, run)
+
+
+def marks(position: Position, first: int, second: int) -> Position:
+    """Where the objective tokens lie."""
+    position.w.objectives = [first, second]
+    return position
+
+
+def scores(position: Position, humans: int = 0, ai: int = 0) -> Position:
+    """What the two sides have scored so far."""
+    position.w.human_vp = humans
+    position.w.machine.vp = ai
+    return position
+
+
+def chaos(position: Position, face: int, **chance: str) -> Table:
+    """The effect of a number of the chaos table."""
+    position.w.agenda.then("chaos")
+    position.chaos(face)
+    return sit_down(position.w, Says(**chance))
+
+
+def die(position: Position, face: str, **chance: str) -> Table:
+    """The AI carries out a face of its action die."""
+    position.w.agenda.then("ai-face", FACE.value(face))
+    return sit_down(position.w, Says(**chance))
+
+
+def omniscient(position: Position, face: str, after: str = "mine") -> Table:
+    """The AI spends its omniscient die after a first action."""
+    position.w.machine.omni = OMNI.value(face)
+    position.w.ai_die = FACE.value(after)
+    position.w.agenda.then("ai-omniscient")
+    return sit_down(position.w, Says())
+
+
+def attack(position: Position, region: int, damage: int = 1) -> Table:
+    """The AI attacks a region."""
+    position.w.agenda.then("ai-attack-at", region, damage, 0)
+    return sit_down(position.w, Says())
+
+
+def disperse(position: Position) -> Table:
+    """The AI disperses the region where it has most units."""
+    position.w.agenda.then("ai-disperse")
+    return sit_down(position.w, Says())
+
+
+def check(position: Position, rounds: int = 1) -> Wroth:
+    """The state after scoring and mission check of this round; no further round begins."""
+    position.round(rounds)
+    position.w.agenda.then("victory")
+    run = Run({**STEPS, "round": lambda w: None}, position.w, Says(), watch=True)
+    run.begin()
+    return position.w
+
+
+def winners(w: Wroth) -> str:
+    """Which side has won: "humans", "ai", "draw", or "" while the game goes on."""
+    if not w.winners:
+        return ""
+    ids = [me.id for me in w.people]
+    if w.machine.id not in w.winners:
+        assert w.winners == sorted(ids)
+        return "humans"
+    return "draw" if len(w.winners) > 1 else "ai"
+
+
+def ai(table: Table) -> Faction:
+    """The AI's faction."""
+    found: Faction = table.state.machine
+    return found
+
+
+def regulars(table: Table) -> dict[int, int]:
+    """The AI's regulars by region."""
+    return {region: n for region, n in enumerate(ai(table).regulars) if n}
+
+
+def elites(table: Table) -> dict[int, list[str]]:
+    """The AI's elites by region."""
+    found: dict[int, list[str]] = {}
+    for one in sorted(ai(table).elites, key=lambda one: one.type):
+        if one.region != NONE:
+            found.setdefault(one.region, []).append(ELITE.name(one.type))
+    return found
+
+
+def letters(table: Table, elite: str) -> str:
+    """The letters of the dice of a type that are still on the AI's board."""
+    return "".join(sorted("ABC"[one.slot] for one in ai(table).on_board(ELITE.value(elite))))
+
+
+def everything(table: Table) -> list[object]:
+    """All that a chaos effect could change."""
+    w: Wroth = table.state
+    return [
+        w.db,
+        w.objectives,
+        w.supply,
+        w.human_vp,
+        [(me.corra, me.vp, me.board, me.discard, on_map(table, REGION.id and GAME_NAMES[me.id])) for me in w.factions],
+    ]
+
+
+GAME_NAMES = ["aldan", "koda", "runen", "guild", "ooglan", "paldeyn", "venna"]
+
+
+def ai_elites(position: Position) -> list[str]:
+    """The types of the AI's elites from left to right."""
+    return [ELITE.name(elite) for elite in ELITES_OF[position.w.machine.id]]
