@@ -1,5 +1,7 @@
 """Hidden cards and secrets at a table: what a look does to the ledger and to what seats know."""
 
+import pytest
+
 from ludoteca.engine.ask import EVERYONE, Steps
 from ludoteca.engine.chance import Scripted, Stream
 from ludoteca.engine.flow import SILENT, Journal

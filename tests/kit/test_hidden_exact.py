@@ -314,7 +314,7 @@ STORIES = {
     ),
     "the whole family is on the table": Story([2, 2], [Group(4, [A], ALL)], [Look(0, ANNAS), Look(1, BRUNOS)]),
     "seen by two, mixed with more": Story(
-        [2, 1, 1, 1],
+        [2, 1, 1],
         [Group(4)],
         [Look(0, ANNAS), Look(1, BRUNOS), Mix([0, 1, 2]), Look(0, ANNAS), Look(3, BRUNOS)],
     ),

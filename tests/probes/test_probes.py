@@ -122,7 +122,7 @@ def test_random_games_end_and_keep_their_promises(game: Game, seats: int) -> Non
 
 @pytest.mark.parametrize(("game", "seats"), COUNTS)
 def test_every_eye_sees_a_sound_table(game: Game, seats: int) -> None:
-    for key in range(PLAYED // 20):
+    for key in range(PLAYED // 25):
         rng = random.Random(key)
         table = table_of(game, seats, key)
         while not table.over:
@@ -133,7 +133,7 @@ def test_every_eye_sees_a_sound_table(game: Game, seats: int) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), COUNTS)
 def test_copies_and_possible_tables(game: Game, seats: int) -> None:
-    for key in range(PLAYED // 20):
+    for key in range(PLAYED // 50):
         rng = random.Random(key)
         table = table_of(game, seats, key)
         while not table.over:
@@ -144,7 +144,7 @@ def test_copies_and_possible_tables(game: Game, seats: int) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), COUNTS)
 def test_taking_back_now_and_then(game: Game, seats: int) -> None:
-    for key in range(PLAYED // 5):
+    for key in range(PLAYED // 8):
         rng = random.Random(key)
         table = table_of(game, seats, key)
         for _ in range(game.longest * 3):
@@ -162,7 +162,7 @@ def test_standing_passes_are_ordinary_answers(game: Game, seats: int) -> None:
     windows = [question.id for question in game.questions if question.default == -1]
     if not windows:
         return
-    for key in range(PLAYED // 20):
+    for key in range(PLAYED // 25):
         table = table_of(game, seats, key)
         for seat in range(seats):
             for window in windows:

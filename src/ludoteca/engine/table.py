@@ -17,6 +17,8 @@ from ludoteca.engine.sampler import Sampler
 
 TABLE: Final = CHANCE
 """The seat that types in real dice and cards in companion mode."""
+FEW: Final = 64
+"""A domain with more values is not listed as a whole."""
 
 
 class TableError(SpokenError):
@@ -203,19 +205,22 @@ class Table:
     def refused(self, seat: int) -> list[tuple[int, Refusal]]:
         """The values of the open question's domain that are no options, each with rule and reason.
 
-        Of a domain with more values than anybody would ask about, only those for which there is a reason.
+        In a large domain only those are listed for which the question itself gives a reason.
         """
         ask = self.ask_of(seat)
         if ask is None:
             return []
         question = ask.question
-        values = [value for value in range(len(question.domain.names)) if value not in ask.options]
-        if question.domain.phrase is None:
-            return [(value, self.refusal(ask, value)) for value in values]
-        if question.why_not is None:
+        count = len(question.domain.names)
+        if question.why_not is None and count > FEW:
             return []
-        found = [(value, question.why_not(self.state, ask, value)) for value in values]
-        return [(value, refusal) for value, refusal in found if refusal is not None]
+        found = []
+        for value in range(count):
+            if value not in ask.options:
+                reason = question.why_not(self.state, ask, value) if question.why_not is not None else None
+                if reason is not None or count <= FEW:
+                    found.append((value, reason if reason is not None else Refusal(question.rule, "not-now")))
+        return found
 
     def refusal(self, ask: Ask, value: int) -> Refusal:
         """Why this value is not an option."""

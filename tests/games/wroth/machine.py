@@ -8,13 +8,9 @@ from ludoteca.engine.game import Setup
 from ludoteca.engine.run import Run
 from ludoteca.engine.table import Table
 from ludoteca.games.wroth import STEPS
-from ludoteca.games.wroth.content import ELITES_OF
 from ludoteca.games.wroth.state import Faction, Wroth
-from ludoteca.games.wroth.words import ELITE, FACE, NONE, OMNI, PLACES, REGION
-from tests.games.wroth.positions import GAME, Position, coop, on_map, sit_down
-
-ALL_SIX = {"omniscient_die": "mine"}
-
+from ludoteca.games.wroth.words import ELITE, FACE, NONE, OMNI, PLACES
+from tests.games.wroth.positions import GAME, Position, coop, sit_down
 
 class Says:
     """Chance that answers the named questions as told, one word after the other, and all others by lot."""
@@ -60,6 +56,12 @@ def chaos(position: Position, face: int, **chance: str) -> Table:
     """The effect of a number of the chaos table."""
     position.w.agenda.then("chaos")
     position.chaos(face)
+    return sit_down(position.w, Says(**chance))
+
+
+def steps(position: Position, name: str, *values: int, **chance: str) -> Table:
+    """A table after one step of the game, as far as nobody is asked."""
+    position.w.agenda.then(name, *values)
     return sit_down(position.w, Says(**chance))
 
 
@@ -132,23 +134,3 @@ def elites(table: Table) -> dict[int, list[str]]:
 def letters(table: Table, elite: str) -> str:
     """The letters of the dice of a type that are still on the AI's board."""
     return "".join(sorted("ABC"[one.slot] for one in ai(table).on_board(ELITE.value(elite))))
-
-
-def everything(table: Table) -> list[object]:
-    """All that a chaos effect could change."""
-    w: Wroth = table.state
-    return [
-        w.db,
-        w.objectives,
-        w.supply,
-        w.human_vp,
-        [(me.corra, me.vp, me.board, me.discard, on_map(table, REGION.id and GAME_NAMES[me.id])) for me in w.factions],
-    ]
-
-
-GAME_NAMES = ["aldan", "koda", "runen", "guild", "ooglan", "paldeyn", "venna"]
-
-
-def ai_elites(position: Position) -> list[str]:
-    """The types of the AI's elites from left to right."""
-    return [ELITE.name(elite) for elite in ELITES_OF[position.w.machine.id]]

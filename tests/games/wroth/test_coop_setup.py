@@ -112,7 +112,8 @@ def test_the_ai_begins_with_four_regulars_at_its_base(humans: int) -> None:
 @rule("W10.14")
 def test_each_human_takes_a_feat_and_the_ai_none() -> None:
     position = coop("koda guild", SHOW)
-    table = position.step("feats")
+    position.w.agenda.then("feats")
+    table = sit_down(position.w, Says())
     assert [seat for seat, _ in table.asked()] == [0, 1]
     table.answer(0, 3)
     table.answer(1, 9)
@@ -142,10 +143,8 @@ def test_three_humans_in_figures() -> None:
     assert table.state.dice_in_play == 7
     assert [me.regulars[0] for me in table.state.people] == [2, 2, 2]
     assert regulars(table) == {1: 4}
-    w: Wroth = table.state
     position = coop("koda guild aldan", SHOW).base(1)
     position.w.agenda.then("groundwork")
-    after = sit_down(position.w, Says())
-    assert [me.regulars[0] for me in after.state.people] == [1, 1, 1]
-    assert regulars(after) == {1: 3}
-    assert w.humans == 3
+    joined = sit_down(position.w, Says())
+    assert [me.regulars[0] for me in joined.state.people] == [1, 1, 1]
+    assert regulars(joined) == {1: 3}

@@ -3,13 +3,51 @@
 from __future__ import annotations
 
 from ludoteca.engine.ask import (
-    CHANCE, KEEP, PASS, REVEAL, YES, Ask, Chain, Plan, Steps, Together, chance, choose, draw, path,
-)  # fmt: skip
+    CHANCE,
+    KEEP,
+    PASS,
+    REVEAL,
+    YES,
+    Ask,
+    Chain,
+    Plan,
+    Steps,
+    Together,
+    chance,
+    choose,
+    draw,
+    path,
+)
 from ludoteca.engine.hidden import Secret
 from tests.probes.orders.state import (
-    ATTACK, BLOCK, BLOCKED, CAPTAIN, DID, DUCK, FLEE, FORTUNE, FOUND, HID, HIDE, HIDING, HIRE, HIRED, INN, MOVE,
-    ORDER, PHASES, ROADS, SAW, SEARCH, SEEING, SIGHTS, STRIKE, TURN, WON, Orders,
-)  # fmt: skip
+    ATTACK,
+    BLOCK,
+    BLOCKED,
+    CAPTAIN,
+    DID,
+    DUCK,
+    FLEE,
+    FORTUNE,
+    FOUND,
+    HID,
+    HIDE,
+    HIDING,
+    HIRE,
+    HIRED,
+    INN,
+    MOVE,
+    ORDER,
+    PHASES,
+    ROADS,
+    SAW,
+    SEARCH,
+    SEEING,
+    SIGHTS,
+    STRIKE,
+    TURN,
+    WON,
+    Orders,
+)
 
 
 def day(g: Orders) -> None:

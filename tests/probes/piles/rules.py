@@ -5,10 +5,39 @@ from __future__ import annotations
 from ludoteca.engine.ask import EVERYONE, KEEP, Plan, Steps, Together, choose
 from ludoteca.engine.hidden import look
 from tests.probes.piles.state import (
-    BURIED, BURY, CITY, DIG, DIG_AT, DRAW, DRAWN, DREW, DUG, FOUND, GIFT, GOT, MIXED, PEEK, PEEK_AT, PEEKED,
-    PEEKS, PLAY, PUT_BACK, RAVEN, SCRIED, SCRY, SCRY_AT, SCRYING, STORM, SUNK, TAKE, TAKEN, TOOK, TROLL, TURN,
+    BURIED,
+    BURY,
+    CITY,
+    DIG,
+    DIG_AT,
+    DRAW,
+    DRAWN,
+    DREW,
+    DUG,
+    FOUND,
+    GIFT,
+    GOT,
+    MIXED,
+    PEEK,
+    PEEK_AT,
+    PEEKED,
+    PEEKS,
+    PLAY,
+    PUT_BACK,
+    RAVEN,
+    SCRIED,
+    SCRY,
+    SCRY_AT,
+    SCRYING,
+    STORM,
+    SUNK,
+    TAKE,
+    TAKEN,
+    TOOK,
+    TROLL,
+    TURN,
     Piles,
-)  # fmt: skip
+)
 
 NAMES = {DRAW: "draw", TAKE: "take", PLAY: "play", BURY: "bury", SCRY: "scry", PEEK: "peek", DIG: "dig"}
 

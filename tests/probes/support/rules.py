@@ -7,10 +7,42 @@ from collections.abc import Generator
 from ludoteca.engine.ask import EVERYONE, KEEP, PASS, YES, Ask, Plan, Steps, Together, choose, draw, pick, split
 from ludoteca.engine.hidden import look
 from tests.probes.support.state import (
-    ACCEPT, AMBUSH, ATTACK, CANCELLED, DEFENCE, DRAW, DRAWN, DREW, DREW_TOKEN, FEAST, FITS, GAVE_UP, GOT, KEPT,
-    KINDS, LOOT, NOBODY, OFFER, OFFERED, OMEN, OWN_TURN, PLAY, PLAYED, RAID, RAIDED, RAIDING, REACT, REFUSED,
-    SEND, SENT, TOKEN, TOKENS_OUT, WARD, WON, Support,
-)  # fmt: skip
+    ACCEPT,
+    AMBUSH,
+    ATTACK,
+    CANCELLED,
+    DEFENCE,
+    DRAW,
+    DRAWN,
+    DREW,
+    DREW_TOKEN,
+    FEAST,
+    FITS,
+    GAVE_UP,
+    GOT,
+    KEPT,
+    KINDS,
+    LOOT,
+    NOBODY,
+    OFFER,
+    OFFERED,
+    OMEN,
+    OWN_TURN,
+    PLAY,
+    PLAYED,
+    RAID,
+    RAIDED,
+    RAIDING,
+    REACT,
+    REFUSED,
+    SEND,
+    SENT,
+    TOKEN,
+    TOKENS_OUT,
+    WARD,
+    WON,
+    Support,
+)
 
 # ---------------------------------------------------------------- a turn
 

@@ -13,7 +13,7 @@ from ludoteca.engine.kit.report import Case, Report, variant_name
 from ludoteca.engine.state import fields, parameters, plain, restore
 
 ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
-NAME: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+NAME: Final = re.compile(r"[a-z0-9]+([-_][a-z0-9]+)*")
 
 
 def check_promises(game: Game, setup: Setup, seed: int, games: int) -> Report:
@@ -76,7 +76,7 @@ def judge_options(case: Case, report: Report) -> None:
     """Options have values to choose from, and a new game can be made with each that this variant does not exclude."""
     for option in case.game.options:
         values = option.values
-        case.claim(ID.fullmatch(option.id) is not None, f"{option.id!r} is no id of an option")
+        case.claim(NAME.fullmatch(option.id) is not None, f"{option.id!r} is no id of an option")
         case.claim(len(set(values)) == len(values) >= 2, f"option {option.id} offers {values}")
         for value in values:
             case.claim(NAME.fullmatch(value) is not None, f"{value!r} is no value of option {option.id}")

@@ -164,7 +164,9 @@ def by_agreement(case: Case, table: Table, past: dict[int, Place], report: Repor
     seat = case.random.choice(seats)
     lines, live = len(table.lines), len(table.live)
     gone = table.undo(seat, agreed=True)
-    case.same("answers gone", live - len(table.live), gone)
+    # Single options before the open question are answered again at once.
+    again = len([line for line in table.live if line.number > lines])
+    case.same("answers gone", live + again - len(table.live), gone)
     case.claim(len(table.lines) > lines, "a take-back by agreement left no line")
     at = len(table.live)
     if at in past and not any(desk.given() for desk in table.desks.values()):

@@ -33,6 +33,7 @@ def as_text(scene: Scene, resolve: Resolver, width: int = 80) -> str:
     """The scene in words and figures, in sections of a fixed order, no line wider than `width`."""
     page = Page(scene, resolve, max(20, width))
     page.heading("#", resolve(scene.name))
+    page.bar()
     page.players()
     for board in page.index.all(Board):
         page.board(board)
@@ -45,6 +46,7 @@ def as_text(scene: Scene, resolve: Resolver, width: int = 80) -> str:
     page.tables()
     page.trays()
     page.notes()
+    page.groups()
     page.actions()
     page.options()
     return "\n".join(page.lines).strip("\n") + "\n"
@@ -85,6 +87,7 @@ class Page:
         """A simple list of the things that stand nowhere else."""
         told = self.speech.told
         found = [element for kind in kinds for element in self.index.all(kind) if element.id not in told]
+        found = [element for element in found if not isinstance(self.index.elements.get(element.parent), Slots)]
         if found:
             self.heading("##", self.speech.say(key))
         for element in found:
@@ -92,9 +95,20 @@ class Page:
                 continue
             owner = getattr(element, "owner", "")
             seat = self.speech.owner(owner) if owner and owner not in {"neutral", "scenery"} else ""
-            self.item(self.speech.belongs(seat, self.speech.thing(element)))
+            phrase = self.speech.thing(element)
+            self.item(phrase if phrase.startswith(f"{seat}:") else self.speech.belongs(seat, phrase))
 
     # --- sections --------------------------------------------------------------------------------------------------
+
+    def bar(self) -> None:
+        """What stands on the bar above the board, in one line: the round, the phase, the supply."""
+        phrases = []
+        for element in self.index.elements.values():
+            if self.index.zone(element) != "bar" or not isinstance(element, Die | Meter | Track):
+                continue
+            phrases.append(self.speech.thing(element) if isinstance(element, Die) else self.speech.told_as(element))
+        if phrases:
+            self.lines += wrap("; ".join(phrases), self.width)
 
     def players(self) -> None:
         """One row per role: score, figures, meters; below it what else lies on its panel."""
@@ -102,8 +116,30 @@ class Page:
         if not panels:
             return
         self.heading("##", self.speech.say("players"))
-        say, figures = self.speech.say, [self.figures(panel) for panel in panels]
+        figures = [self.figures(panel) for panel in panels]
         titles = list(dict.fromkeys(title for row in figures for title in row))
+        numbers = [title for title in titles if all(row.get(title, "0")[:1].isdigit() for row in figures)]
+        # What is no number goes below the table where the table would be too wide with it.
+        kept = titles if self.player_table(panels, figures, titles) else numbers
+        rows, right = self.player_rows(panels, figures, kept)
+        self.rows(rows, right)
+        for panel, row in zip(panels, figures, strict=True):
+            words = [f"{title} {value}" for title, value in row.items() if title not in kept]
+            others = [e for e in self.index.children.get(panel.id, []) if e.id not in self.speech.told]
+            words += self.speech.equal([self.speech.thing(element) for element in others])
+            if words:
+                self.item(self.speech.say("says", name=self.speech.name(panel), more=self.speech.series(words)))
+
+    def player_table(self, panels: list[Panel], figures: list[dict[str, str]], titles: list[str]) -> bool:
+        """Whether the table of the players fits on the page with these figures."""
+        rows, right = self.player_rows(panels, figures, titles)
+        return table(rows, self.width, right) is not None
+
+    def player_rows(
+        self, panels: list[Panel], figures: list[dict[str, str]], titles: list[str]
+    ) -> tuple[list[list[str]], set[int]]:
+        """The table of the players without empty columns, and which columns are figures."""
+        say = self.speech.say
         rows = [[say("player"), say("role"), say("score"), *titles, ""]]
         for panel, row in zip(panels, figures, strict=True):
             name = self.speech.marked(panel.id, self.speech.name(panel))
@@ -111,20 +147,17 @@ class Page:
             cells = (row.get(title, "") for title in titles)
             rows.append([name, self.resolve(panel.role), self.speech.score(panel), *cells, asked])
         used = [i for i in range(len(rows[0])) if any(row[i] for row in rows[1:])]
-        numbers = {at for at, i in enumerate(used) if 2 <= i < 3 + len(titles)}
-        self.rows([[row[i] for i in used] for row in rows], numbers)
-        for panel in panels:
-            others = [e for e in self.index.children.get(panel.id, []) if e.id not in self.speech.told]
-            if others:
-                rest = self.speech.series(self.speech.thing(element) for element in others)
-                self.item(self.speech.say("says", name=self.speech.name(panel), more=rest))
+        right = {at for at, i in enumerate(used) if 2 <= i < 3 + len(titles)}
+        return [[row[i] for i in used] for row in rows], right
 
     def figures(self, panel: Panel) -> dict[str, str]:
         """The named figures of a panel and its meters, by name."""
         found = {self.resolve(figure.name): self.resolve(figure.value) for figure in panel.figures}
         for meter in self.index.of(Meter, panel.id):
             name = self.speech.name(meter)
-            if name not in found:
+            if meter is self.speech.score_meter(panel):
+                self.speech.told.add(meter.id)
+            elif name not in found:
                 self.speech.told.add(meter.id)
                 found[name] = self.speech.marked(meter.id, self.speech.series(self.speech.facts(meter)))
         return found
@@ -163,7 +196,7 @@ class Page:
 
     def tracks(self) -> None:
         """Every station of every track that is active, labelled or occupied, in order."""
-        found = self.index.all(Track)
+        found = [track for track in self.index.all(Track) if track.id not in self.speech.told]
         if found:
             self.heading("##", self.speech.say("tracks"))
         for track in found:
@@ -173,7 +206,7 @@ class Page:
 
     def slots(self) -> None:
         """Boxes with what they hold or want."""
-        found = self.index.all(Slots)
+        found = [slots for slots in self.index.all(Slots) if slots.boxes]
         if found:
             self.heading("##", self.speech.say("slots"))
         for slots in found:
@@ -184,6 +217,20 @@ class Page:
                 held = self.speech.things(box.id) or self.speech.say("empty")
                 name = self.speech.marked(box.id, self.speech.name(box) or str(number))
                 self.item(self.speech.say("says", name=name, more=held), 1)
+
+    def groups(self) -> None:
+        """Things that lie together without boxes, first those of nobody, then those before the player."""
+        open_slots = [slots for slots in self.index.all(Slots) if not slots.boxes]
+        for key, found in (
+            ("on-table", [slots for slots in open_slots if not slots.owner]),
+            ("before-you", [slots for slots in open_slots if slots.owner]),
+        ):
+            if found:
+                self.heading("##", self.speech.say(key))
+            for slots in found:
+                name = self.speech.with_facts(self.speech.name(slots), self.speech.facts(slots))
+                held = self.speech.things(slots.id, owners=False) or self.speech.say("empty")
+                self.item(self.speech.say("says", name=self.speech.marked(slots.id, name), more=held))
 
     def tables(self) -> None:
         """Tables of the rules; the row that applies says so."""
@@ -227,6 +274,8 @@ class Page:
     def actions(self) -> None:
         """Things to do beside the board, also those that cannot be done now, with the reason."""
         found = [action for actions in self.index.all(Actions) for action in actions.actions]
+        # A button with nothing to add stands among the options below.
+        found = [one for one in found if one.price or one.why or not self.index.keys(one.id)]
         if found:
             self.heading("##", self.speech.say("actions"))
         for action in found:

@@ -127,4 +127,4 @@ def cubes(style: Style, number: int) -> str:
     """Small cubes in a row."""
     step = min(10.0, 40 / max(1, number))
     left = -number * step / 2
-    return "".join(rect(left + i * step, -27, 8.5, 8.5, 1.5, fill=style.edge, stroke=RIM) for i in range(number))
+    return "".join(rect(left + i * step, -23, 8.5, 8.5, 1.5, fill=style.edge, stroke=RIM) for i in range(number))

@@ -75,6 +75,11 @@ class Index:
         above = self.elements.get(element.parent)
         return isinstance(above, Board | Space)
 
+    def zone(self, element: Element) -> str:
+        """Where the look wants an element, by its id or its kind; nothing where it does not say."""
+        zones = self.scene.look.layout.zones
+        return zones.get(element.id) or zones.get(type(element).__name__.lower()) or ""
+
     def keys(self, name: str) -> list[str]:
         """The keys of the options that point at an element or part."""
         return [option.key for option in self.lit.get(name, [])]

@@ -40,7 +40,7 @@ def panel(paint: Paint, one: Panel, width: float) -> Sheet:
         out += paint.pair(width - 14, 36, unit, score, 32, small_first=False)
     y = 58.0 if role else 46.0
     for gauge in paint.index.of(Meter, one.id):
-        of_score = bool(unit) and paint.speech.name(gauge) == unit  # the big figure says the rest
+        of_score = gauge is paint.speech.score_meter(one)  # the big figure says the rest
         drawing, high = score_bar(paint, gauge, room) if of_score else meter(paint, gauge, room)
         out += moved(left, y, drawing)
         y += high + 2
@@ -49,8 +49,8 @@ def panel(paint: Paint, one: Panel, width: float) -> Sheet:
     across = max(1, int(room // 33))
     for i, thing in enumerate(held):
         row, column = divmod(i, across)
-        out += put(paint, thing, left + 14 + column * 33, y + 15 + row * 34, 0.68)
-    y += 35 * -(-len(held) // across)
+        out += put(paint, thing, left + 14 + column * 33, y + 15 + row * 37, 0.68)
+    y += 37 * -(-len(held) // across)
     height = max(76.0, y + 8)
     band = tag("path", d=f"M3 0H14V{n(height)}H3Q0 {n(height)} 0 {n(height - 3)}V3Q0 0 3 0Z", fill=style.enamel)
     if style.pattern:

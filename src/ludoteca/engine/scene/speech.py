@@ -9,6 +9,7 @@ from ludoteca.engine.scene.elements import (
     Badge,
     Card,
     Die,
+    Disc,
     Element,
     Link,
     Meter,
@@ -90,22 +91,42 @@ class Speech:
         self.told.add(element.id)
         if element.alt:
             return self.marked(element.id, self.resolve(element.alt))
-        name = self.name(element)
-        if isinstance(element, Piece) and element.count > 1:
-            name = self.say("counted", count=element.count, name=name)
+        name = self.counted(element)
         held = self.things(element.id)
         return self.marked(element.id, self.with_facts(name, [*self.facts(element), held]))
 
-    def things(self, parent: str) -> str:
-        """All that lies on a space, station or box, grouped by owner."""
+    def counted(self, element: Element | Part) -> str:
+        """The name of something, with its number where there are several."""
+        many = isinstance(element, Piece) and element.count > 1
+        if many or (isinstance(element, Stack) and element.side == "up" and element.count):
+            count = element.count if isinstance(element, Piece | Stack) else 1
+            return self.say("counted", count=count, name=self.name(element))
+        return self.name(element)
+
+    def told_as(self, element: Meter | Track) -> str:
+        """A meter, or the active station of a track, in one phrase, with which all is told."""
+        self.told.add(element.id)
+        if isinstance(element, Track):
+            more = self.series(self.name(station) for station in element.stations if station.id == element.now)
+        else:
+            more = self.series(self.facts(element))
+        return self.say("says", name=self.name(element), more=more)
+
+    def things(self, parent: str, owners: bool = True) -> str:
+        """All that lies on a space, station or box, grouped by owner; equal dice are counted."""
         groups: dict[str, list[str]] = {}
         for element in self.index.children.get(parent, []):
             if isinstance(element, Space | Link | Overlay):
                 continue
             owner = getattr(element, "owner", "")
-            group = "" if owner in {"", "neutral", "scenery"} else self.owner(owner)
+            group = "" if not owners or owner in {"", "neutral", "scenery"} else self.owner(owner)
             groups.setdefault(group, []).append(self.thing(element))
-        return "; ".join(self.belongs(owner, self.series(things)) for owner, things in groups.items())
+        return "; ".join(self.belongs(owner, self.series(self.equal(things))) for owner, things in groups.items())
+
+    def equal(self, phrases: list[str]) -> list[str]:
+        """Phrases with equal ones said once, with their number."""
+        counts = {phrase: phrases.count(phrase) for phrase in phrases}
+        return [self.say("counted", count=n, name=phrase) if n > 1 else phrase for phrase, n in counts.items()]
 
     def belongs(self, owner: str, things: str) -> str:
         """Things with their owner; a piece that is called like its owner is said once."""
@@ -119,6 +140,8 @@ class Speech:
             case Piece():
                 return self._piece(element)
             case Stack():
+                if element.side == "up" and element.count:
+                    return self.badges(element.badges)  # the number stands before the name
                 down = [self.say("face-down")] if element.side == "down" else []
                 return [self.say("in-pile", count=element.count), *down, *self.badges(element.badges)]
             case Card() if element.side == "down":
@@ -129,7 +152,7 @@ class Speech:
             case Die():
                 state = "" if element.state == "free" else self.say(element.state)
                 face = self.resolve(element.face)
-                return [face if face != self.name(element) else "", state]
+                return [face if face not in self.name(element).split() else "", state]
             case Meter():
                 return [self.say("of", value=element.value, most=element.most)]
             case Panel():
@@ -164,7 +187,8 @@ class Speech:
                 return []
 
     def _space(self, space: Space) -> list[str]:
-        facts = [self.say("controlled", owner=self.owner(space.owner))] if space.owner else []
+        key = "belonging" if isinstance(space.shape, Disc) else "controlled"
+        facts = [self.say(key, owner=self.owner(space.owner))] if space.owner else []
         if isinstance(space.shape, Square) and space.shape.height:
             facts.append(self.say("height", height=space.shape.height))
         if space.capacity:
@@ -191,8 +215,17 @@ class Speech:
         return [self.resolve(badge.name) for badge in badges]
 
     def score(self, panel: Panel) -> str:
-        """A score with what it counts."""
-        return "" if panel.score is None else f"{panel.score} {self.resolve(panel.unit)}".strip()
+        """A score with what it counts, and how far it has to go."""
+        if panel.score is None:
+            return ""
+        meter = self.score_meter(panel)
+        score = self.say("of", value=panel.score, most=meter.most) if meter else str(panel.score)
+        return f"{score} {self.resolve(panel.unit)}".strip()
+
+    def score_meter(self, panel: Panel) -> Meter | None:
+        """The meter of a panel that counts the same as its score."""
+        unit = self.resolve(panel.unit)
+        return next((one for one in self.index.of(Meter, panel.id) if unit and self.name(one) == unit), None)
 
     def total(self, tray: Tray) -> str:
         """The running total of a tray."""
@@ -248,7 +281,7 @@ class Speech:
 
     def note(self, overlay: Overlay, on: str, show: Text) -> str:
         """One remark of an overlay."""
-        word = self.say(f"overlay-{overlay.form}")
+        word = "" if overlay.form == "value" else self.say(f"overlay-{overlay.form}")
         more = f"{word} {self.resolve(show)}".strip()
         return self.say("says", name=self.place(on), more=more)
 
@@ -260,9 +293,7 @@ class Speech:
         elif isinstance(thing, Part):
             phrase = self.with_facts(self.name(thing), [self.things(thing.id)])
         else:
-            name = self.place(thing.id) if isinstance(thing, Space) else self.name(thing)
-            if isinstance(thing, Piece) and thing.count > 1:
-                name = self.say("counted", count=thing.count, name=name)
+            name = self.place(thing.id) if isinstance(thing, Space) else self.counted(thing)
             owner = getattr(thing, "owner", "") if isinstance(thing, Piece | Stack | Die) else ""
             owners = [self.owner(owner)] if owner and owner not in {"neutral", "scenery"} else []
             phrase = self.with_facts(name, [*owners, *self.facts(thing)])

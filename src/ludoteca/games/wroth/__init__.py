@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from ludoteca.games.wroth import ai_attacks, ai_moves, automa, chaos, feats, moves, setting_up, turn
-from ludoteca.games.wroth import round as sequence
+from collections.abc import Callable
 
-STEPS = {
+from ludoteca.engine.ask import Steps
+from ludoteca.engine.game import Game
+from ludoteca.games.wroth import ai_attacks, ai_moves, automa, chaos, feats, game, moves, refusals, setting_up, turn
+from ludoteca.games.wroth import round as sequence
+from ludoteca.games.wroth.invariants import invariants
+from ludoteca.games.wroth.kinds import KINDS
+from ludoteca.games.wroth.scene import scene
+from ludoteca.games.wroth.state import Die, Faction, Wroth
+from ludoteca.games.wroth.words import ROLE
+
+STEPS: dict[str, Callable[..., Steps | None]] = {
     "set-up": setting_up.set_up,
     "feats": setting_up.feats,
     "set-up-map": setting_up.set_up_map,
@@ -38,3 +47,27 @@ STEPS = {
     "ai-attack-anywhere": ai_attacks.attack_anywhere,
     "ai-attack-at": ai_attacks.attack_at,
 }
+
+refusals.give_reasons()
+
+GAME = Game(
+    id="wroth",
+    version="1",
+    folder=game.FOLDER,
+    seats=(1, game.MOST_SEATS),
+    roles=ROLE,
+    options=game.OPTIONS,
+    modes=game.MODES,
+    refuses=game.refuses,
+    new=game.new,
+    steps=STEPS,
+    outcome=game.outcome,
+    scene=scene,
+    questions=game.QUESTIONS,
+    events=game.EVENTS,
+    parts=(Wroth, Faction, Die),
+    longest=game.LONGEST,
+    invariants=invariants,
+    evaluate=game.evaluate,
+    content=KINDS,
+)

@@ -30,22 +30,22 @@ from ludoteca.games.wroth.words import (
 FOLDER = files("ludoteca.games.wroth")
 MOST_SEATS: Final = 4
 STANDARD_MODE: Final = "none"
-NO_HANDICAP: Final = "none"
+HANDICAPS: Final = ("none", "seat-1", "seat-2", "seat-3", "seat-4")
 
 OPTIONS: Final = (
     Option("scenario", (STANDARD_MODE, *SCENARIO_NAMES), "W10.2"),
     Option("expansions", ("no", "yes"), "W0.15"),
-    Option("handicap", (NO_HANDICAP, "1", "2", "3", "4"), "W0.21"),
+    Option("handicap", HANDICAPS, "W0.21"),
     Option("icon_needs_control", ("no", "yes"), "W6.7"),
     Option("db_moves_round_one", ("yes", "no"), "W11.2"),
     Option("ai_saves_for_priority", ("no", "yes"), "W13.2"),
-    Option("solo_rams", ("1", "0"), "W13.22"),
+    Option("solo_rams", ("one", "none"), "W13.22"),
     Option("final_tie", ("share", "lot"), "W6.11"),
 )
 MODES: Final = (
     *[{"scenario": scenario} for scenario in SCENARIO_NAMES],
     {"scenario": SCENARIO_NAMES[0], "expansions": "yes", "icon_needs_control": "yes"},
-    {"scenario": SCENARIO_NAMES[0], "db_moves_round_one": "no", "ai_saves_for_priority": "yes", "solo_rams": "0"},
+    {"scenario": SCENARIO_NAMES[0], "db_moves_round_one": "no", "ai_saves_for_priority": "yes", "solo_rams": "none"},
 )
 """The scenarios, and what only matters against the machine."""
 MOST_IN_A_ROUND: Final = 3000
@@ -65,12 +65,11 @@ def new(setup: Setup) -> Wroth:
     # A role that nobody plays stays with the first seat; it is never asked anything.
     w.holders = [0] * SEAT_ROLE + [seat if seat < setup.seats else 0 for seat in range(MOST_SEATS)]
     w.expansions = setup.option("expansions") == "yes"
-    if setup.option("handicap") != NO_HANDICAP:
-        w.handicap = int(setup.option("handicap")) - 1
+    w.handicap = handicap_of(setup)
     w.options[ICON_NEEDS_CONTROL] = int(setup.option("icon_needs_control") == "yes")
     w.options[DB_MOVES_ROUND_ONE] = int(setup.option("db_moves_round_one") == "yes")
     w.options[AI_SAVES] = int(setup.option("ai_saves_for_priority") == "yes")
-    w.options[SOLO_RAMS] = int(setup.option("solo_rams"))
+    w.options[SOLO_RAMS] = int(setup.option("solo_rams") == "one")
     w.options[TIE_BY_LOT] = int(setup.option("final_tie") == "lot")
     w.agenda.then("set-up")
     return w
@@ -78,14 +77,19 @@ def new(setup: Setup) -> Wroth:
 
 def refuses(setup: Setup) -> SetupError | None:
     """The standard mode is for 2-4, and only there a seat that exists may have a second feat (W0.1, W0.21)."""
-    standard, handicap = setup.option("scenario") == STANDARD_MODE, setup.option("handicap")
+    standard, handicap = setup.option("scenario") == STANDARD_MODE, handicap_of(setup)
     if standard and setup.seats < 2:
         return SetupError("standard-alone")
-    if handicap != NO_HANDICAP and not standard:
+    if handicap != NONE and not standard:
         return SetupError("handicap-in-coop")
-    if handicap != NO_HANDICAP and int(handicap) > setup.seats:
-        return SetupError("handicap-without-seat", seat=int(handicap), seats=setup.seats)
+    if handicap >= setup.seats:
+        return SetupError("handicap-without-seat", seat=handicap + 1, seats=setup.seats)
     return None
+
+
+def handicap_of(setup: Setup) -> int:
+    """The seat that takes a second feat."""
+    return HANDICAPS.index(setup.option("handicap")) - 1
 
 
 def outcome(w: Wroth) -> Outcome:
@@ -98,7 +102,7 @@ def outcome(w: Wroth) -> Outcome:
 
 def points(w: Wroth, seat: int) -> int:
     """What a seat has scored; people who play together share their points (W10.10)."""
-    return sum([f.vp for f in w.people if w.is_coop or f.seat == seat])
+    return w.human_vp if w.is_coop else sum([f.vp for f in w.people if f.seat == seat])
 
 
 # ---------------------------------------------------------------- how good it looks
@@ -112,7 +116,7 @@ def evaluate(w: Wroth, seat: int) -> float:
     if len(w.factions) < w.humans:
         return 1 / w.humans
     if w.is_coop:
-        lead = sum([worth(w, f) for f in w.people]) - worth(w, w.machine)
+        lead = w.human_vp + sum([worth(w, f) for f in w.people]) - worth(w, w.machine)
     else:
         mine = sum([worth(w, f) for f in w.people if f.seat == seat])
         others = [worth(w, f) for f in w.people if f.seat != seat]

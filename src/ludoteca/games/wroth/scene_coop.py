@@ -10,7 +10,9 @@ from ludoteca.games.wroth.kinds import Mission
 from ludoteca.games.wroth.state import Faction, Wroth
 from ludoteca.games.wroth.words import GRIZZLED, REGIONS, SHORES
 
-BASE_AT: Final[list[Point]] = [(96, 672), (740, 680), (728, 264), (104, 308), (236, 444), (660, 518), (552, 328), (348, 152)]
+BASE_AT: Final[list[Point]] = [
+    (112, 676), (750, 676), (728, 264), (128, 292), (236, 444), (630, 524), (552, 328), (348, 152)
+]  # fmt: skip
 OBJECTIVE_AT: Final[list[Point]] = [
     (36, 608), (672, 630), (664, 228), (76, 228), (236, 524), (616, 444), (552, 256), (384, 160)
 ]  # fmt: skip

@@ -16,6 +16,8 @@ from ludoteca.engine.scene import (
     Text,
     Vitality,
 )
+from ludoteca.engine.scene.styles import STYLES as SEAT_STYLES
+from ludoteca.games.wroth.board import LOOK
 from ludoteca.games.wroth.content import (
     COST,
     ELITE_NAMES,
@@ -62,7 +64,7 @@ def panel(w: Wroth, faction: Faction, seat: int) -> Panel:
     """What everybody may know about a faction."""
     figures = [
         Figure(Text("scene-corra"), Text.plain(faction.corra), "corra", brief=True),
-        Figure(Text("scene-reserve"), Text.plain(faction.board)),
+        Figure(Text("scene-reserve"), Text.plain(faction.board), emblem(faction), brief=True),
         Figure(Text("scene-discard"), Text.plain(faction.discard)),
         *[Figure(Text("scene-feat"), Text(f"feat-{FEAT_NAMES[feat]}")) for feat in faction.feats],
     ]
@@ -77,6 +79,11 @@ def panel(w: Wroth, faction: Faction, seat: int) -> Panel:
         figures=figures,
         asked=w.active == faction.id,
     )
+
+
+def emblem(faction: Faction) -> str:
+    """The sign of a faction."""
+    return (SEAT_STYLES | LOOK.styles)[STYLES[faction.id]].emblem
 
 
 def role(faction: Faction, seat: int) -> Text:
@@ -145,14 +152,14 @@ def action_dice(w: Wroth, faction: Faction, parent: str) -> list[Element]:
     ]
 
 
-def omniscient_die(faction: Faction, parent: str) -> list[Element]:
+def omniscient_die(faction: Faction, parent: str, own: bool = False) -> list[Element]:
     if faction.omni == NONE:
         return []
     face = OMNI.names[faction.omni]
     return [
         Die(
             f"omni:{FACTION_NAMES[faction.id]}",
-            Text("scene-omni", {"face": Text(f"omni-{face}")}),
+            Text(f"omni-{face}") if own else Text("scene-omni", {"face": Text(f"omni-{face}")}),
             rule="W3.3",
             parent=parent,
             sign=face,
@@ -191,25 +198,40 @@ def own_things(w: Wroth, seat: int) -> list[Element]:
         return []
     style = STYLES[me.id]
     regular = Text(f"regular-{FACTIONS[me.id].regular}")
-    discarded = Text("scene-discarded")
+    piles: list[Element] = [
+        Stack("reserve", regular, rule="W0.17", parent="own-units", owner=style, side="up", count=me.board)
+    ]
+    if me.discard:
+        lost = Text("scene-discarded")
+        piles.append(Stack("discard", lost, rule="W8.7", parent="own-units", owner=style, side="up", count=me.discard))
     groups: list[tuple[str, list[Element]]] = [
         ("own-dice", action_dice(w, me, "own-dice")),
-        ("own-omni", omniscient_die(me, "own-omni")),
-        ("own-corra", [Stack("corra", Text("scene-corra"), rule="W3.5", parent="own-corra", figure="corra",
-                             owner="scenery", side="up", count=me.corra)]),
+        ("own-omni", omniscient_die(me, "own-omni", own=True)),
+        ("own-corra", [gems(me)]),
         ("own-elites", elites(me, "own-elites")),
-        ("own-units", [
-            Stack("reserve", regular, rule="W0.17", parent="own-units", owner=style, side="up", count=me.board),
-            Stack("discard", discarded, rule="W8.7", parent="own-units", owner=style, side="up", count=me.discard),
-        ]),
+        ("own-units", piles),
         ("own-feats", [feat_card(feat, style) for feat in me.feats]),
-    ]  # fmt: skip
+    ]
     return [
         element
         for name, things in groups
         if things
         for element in [Slots(name, Text(f"scene-{name}"), boxes=[], owner=style), *things]
     ]
+
+
+def gems(me: Faction) -> Stack:
+    """The own Corra."""
+    return Stack(
+        "corra",
+        Text("scene-corra"),
+        rule="W3.5",
+        parent="own-corra",
+        figure="corra",
+        owner="scenery",
+        side="up",
+        count=me.corra,
+    )
 
 
 def feat_card(feat: int, style: str) -> Card:

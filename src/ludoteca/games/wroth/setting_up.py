@@ -63,7 +63,8 @@ def take_seats(w: Wroth, chosen: list[Faction]) -> None:
         w.factions.append(Faction(FACTION_NAMES.index(SCENARIOS[w.scenario].faction), NONE, NONE, False))
     for at, faction in enumerate(w.factions):
         w.index[faction.id] = at
-        w.holders[faction.id] = faction.seat
+        if faction.human:
+            w.holders[faction.id] = faction.seat
         faction.elites = all_elites(faction.id)
         if not w.is_coop:
             faction.board = STANDARD.regulars
