@@ -7,9 +7,8 @@ from typing import Final
 from ludoteca.cli.voice import FOLDER, Voice
 from ludoteca.engine.content import ContentError
 from ludoteca.engine.game import Game, SpokenError
-from ludoteca.engine.record import RecordError
 from ludoteca.engine.rulebook import RulebookError
-from ludoteca.engine.text import Texts
+from ludoteca.engine.text import Texts, spoken
 
 
 class CommandError(SpokenError):
@@ -31,14 +30,10 @@ def in_words(voice: Voice, error: Exception, game: Game | None = None) -> str:
     """What went wrong and what to do about it."""
     if isinstance(error, ContentError):
         return error.text(voice.lang)
-    if isinstance(error, RecordError):
-        fault = voice.say(f"record-{error.fault}", **{"line": error.line} | error.details)
-        return voice.say("record-wrong", line=error.line, fault=fault)
     if isinstance(error, SpokenError):
-        key = f"error-{error.key}"
         own = Texts.of(game.folder) if game is not None else Texts.of(FOLDER)
-        texts = own if own.has(voice.lang, key) else Texts.of(FOLDER)
-        return texts.t(voice.lang, key, **error.args_by_name)
+        texts = own if own.has(voice.lang, f"error-{error.key}") else Texts.of(FOLDER)
+        return spoken(texts, voice.lang, error)
     if isinstance(error, OSError):
         return voice.say("error-file", file=str(error.filename or ""), fault=file_fault(voice, error))
     return str(error)

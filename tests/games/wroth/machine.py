@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from ludoteca.engine.ask import Ask
 from ludoteca.engine.chance import Stream
-from ludoteca.engine.game import Setup
 from ludoteca.engine.run import Run
 from ludoteca.engine.table import Table
-from ludoteca.games.wroth import STEPS
+from ludoteca.games.wroth import GAME
 from ludoteca.games.wroth.state import Faction, Wroth
-from ludoteca.games.wroth.words import ELITE, FACE, NONE, OMNI, PLACES
-from tests.games.wroth.positions import GAME, Position, coop, sit_down
+from ludoteca.games.wroth.words import ELITE, FACE, NONE, OMNI, PLACES, SCENARIO, SOLO_RAMS
+from tests.games.wroth.positions import Position, coop
 
 class Says:
     """Chance that answers the named questions as told, one word after the other, and all others by lot."""
@@ -27,16 +26,22 @@ class Says:
         return value
 
 
-def fresh(factions: str, scenario: str, **chance: str) -> Table:
+def sit_down(w: Wroth, source: Says, last: bool = False) -> Table:
+    """A table at this state, as far as nobody is asked. If it is the last, no further round begins."""
+    steps = {**GAME.steps, "round": lambda w: None} if last else GAME.steps
+    run = Run(steps, w, source, watch=True)
+    run.begin()
+    return Table(GAME, GAME.setup(w.humans, {"scenario": SCENARIO.name(w.scenario)}), source, run)
+
+
+def fresh(factions: str, scenario: str, without_ram: bool = False, **chance: str) -> Table:
     """A scenario that has just been set up; the first round does not begin."""
     w = coop(factions, scenario).w
+    w.options[SOLO_RAMS] = int(not without_ram)
     w.tokens = [NONE] * PLACES
     w.round = w.chaos = w.db = 0
     w.agenda.then("set-up-map")
-    source = Says(**chance)
-    run = Run({**STEPS, "round": lambda w: None}, w, source, watch=True)
-    run.begin()
-    return Table(GAME, Setup(w.humans), source, run)
+    return sit_down(w, Says(**chance), last=True)
 
 
 def marks(position: Position, first: int, second: int) -> Position:
@@ -95,8 +100,7 @@ def check(position: Position, rounds: int = 1) -> Wroth:
     """The state after scoring and mission check of this round; no further round begins."""
     position.round(rounds)
     position.w.agenda.then("victory")
-    run = Run({**STEPS, "round": lambda w: None}, position.w, Says(), watch=True)
-    run.begin()
+    sit_down(position.w, Says(), last=True)
     return position.w
 
 

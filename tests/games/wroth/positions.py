@@ -6,18 +6,14 @@ answers(table, "battle")
 
 from __future__ import annotations
 
-from importlib.resources import files
-
 from ludoteca.engine.ask import Ask
 from ludoteca.engine.chance import Scripted, Source
-from ludoteca.engine.game import Game, Outcome, Setup
 from ludoteca.engine.run import Run
-from ludoteca.engine.scene import Scene, Text
 from ludoteca.engine.table import Table
-from ludoteca.games.wroth import STEPS
+from ludoteca.games.wroth import GAME as GAME
 from ludoteca.games.wroth.content import ELITE_FACTION, TRAP_NAMES, VITALITY
 from ludoteca.games.wroth.setting_up import take_seats
-from ludoteca.games.wroth.state import Die, Faction, Wroth
+from ludoteca.games.wroth.state import Faction, Wroth
 from ludoteca.games.wroth.words import (
     ABILITY,
     AI_SAVES,
@@ -53,21 +49,6 @@ SWITCHES = {
 }
 CLOCKWISE = list(range(len(SIDE.names)))
 
-GAME = Game(
-    id="wroth",
-    version="1",
-    folder=files("ludoteca.games.wroth"),
-    seats=(1, 4),
-    new=lambda setup: Wroth(setup.seats, NONE),
-    steps=dict(STEPS),
-    outcome=lambda w: Outcome(tuple(w.of(id).seat for id in w.winners), tuple(f.vp for f in w.people)),
-    scene=lambda w, seat: Scene(name=Text("wroth")),
-    questions=(),
-    parts=(Wroth, Faction, Die),
-    roles=ROLE,
-    longest=10_000,
-)
-
 
 class Script:
     """Chance that says these names in order; what can come out in one way only needs no name."""
@@ -82,16 +63,18 @@ class Script:
 class Position:
     """A map without units, everything on the boards, nobody has a feat; what a test needs is put there by name."""
 
-    def __init__(self, factions: str, scenario: int) -> None:
+    def __init__(self, factions: str, scenario: str) -> None:
         names = factions.split()
-        self.w = Wroth(len(names), scenario)
+        self.w: Wroth = GAME.new(GAME.setup(len(names), {"scenario": scenario}))
+        self.w.agenda.clear()
         people = [Faction(FACTION.value(name), seat, CLOCKWISE[seat], True) for seat, name in enumerate(names)]
         take_seats(self.w, people)
         for region in REGIONS:
             self.w.tokens[region] = region - 1
+        self.w.expansions = not {"paldeyn", "venna"}.isdisjoint(names)
         self.w.round = 1
-        self.w.chaos = 1
-        self.w.db = 1
+        if self.w.is_coop:
+            self.w.chaos = self.w.db = 1
 
     def of(self, faction: str) -> Faction:
         return self.w.of(FACTION.value(faction))
@@ -226,33 +209,38 @@ class Position:
         self.w.agenda.then(name, *values)
         return self.table(chance)
 
+    def fill_pool(self) -> None:
+        """The action dice that nobody has lie in the pool; one is with the AI."""
+        held = sum(faction.action_dice for faction in self.w.factions) + sum(self.w.pool) + int(self.w.is_coop)
+        self.w.pool[FACE.value("mine")] += max(0, self.w.dice_in_play - held)
+
     def table(self, chance: str) -> Table:
+        if not self.w.agenda.items[0][0] == "draft":
+            self.fill_pool()
         return sit_down(self.w, Script(chance))
 
 
 def wroth(factions: str) -> Position:
     """A standard game to arrange: the factions clockwise from the south, in the order of the seats."""
-    return Position(factions, NONE)
+    return Position(factions, "none")
 
 
 def coop(factions: str, scenario: str) -> Position:
     """A solo/co-op game to arrange: the factions of the humans; the scenario says which one is the AI's."""
-    return Position(factions, SCENARIO.value(scenario))
+    return Position(factions, scenario)
 
 
-def new_table(seats: int, chance: str, handicap: int = NONE, expansions: bool = False) -> Table:
+def new_table(seats: int, chance: str, **options: str) -> Table:
     """A standard game at the very beginning."""
-    w = Wroth(seats, NONE)
-    w.handicap = handicap
-    w.expansions = expansions
-    w.agenda.then("set-up")
-    return sit_down(w, Script(chance))
+    return sit_down(GAME.new(GAME.setup(seats, options)), Script(chance))
 
 
 def sit_down(w: Wroth, source: Source) -> Table:
+    """A table that begins with the steps on the agenda."""
     run = Run(GAME.steps, w, source, watch=True)
     run.begin()
-    return Table(GAME, Setup(w.humans), source, run)
+    scenario = SCENARIO.name(w.scenario) if w.is_coop else "none"
+    return Table(GAME, GAME.setup(w.humans, {"scenario": scenario}), source, run)
 
 
 # ---------------------------------------------------------------- asking and answering
@@ -284,6 +272,8 @@ def answers(table: Table, *names: str) -> None:
         options = [domain.name(option) for option in ask.options]
         assert name in options, f"{name!r} is not offered to {asked(table)}, only {options}; after {names[:at]}"
         table.answer(seat, domain.value(name))
+        assert GAME.invariants is not None
+        assert GAME.invariants(table.state) == []
 
 
 # ---------------------------------------------------------------- what lies on the table

@@ -22,7 +22,6 @@ CULL = "ooglan_cull_the_weak"
 SILENCE = "ooglan_uncanny_silence"
 LEDGER = "guild_hostile_ledger"
 CONTRACTS = "guild_blood_contracts"
-BATTLE = 3
 
 
 # ---------------------------------------------------------------- who takes the damage
@@ -190,6 +189,7 @@ def test_the_event_of_cull_the_weak_adds_one_on_five_and_six() -> None:
 def test_the_event_of_contracts_adds_one_where_a_token_lies_and_pays_for_elites() -> None:
     position = marks(coop("koda", CONTRACTS), 5, 6).units("koda", 5, regulars=1, grizzled=[1], trapper="steal")
     table = attack(position, 5)
+    answers(table, "koda-5-grizzled-1")
     assert units(table, "koda", 5) == {"regular": 1}
     assert ai(table).vp == 2
     unmarked = marks(coop("koda", CONTRACTS), 4, 6).units("koda", 5, regulars=3)
@@ -263,7 +263,7 @@ def test_nobody_knows_the_kind_of_a_trap_until_it_is_sprung() -> None:
 def test_a_trap_of_the_ai_that_steals() -> None:
     position = coop("guild", SEASON).units("koda", 5, trapper=1).units("guild", 1, regulars=1).corra("guild", 2)
     table = position.dice("guild", "manoeuvre").turn("guild", chance="steal")
-    answers(table, "manoeuvre", "move", "guild-1-regular")
+    answers(table, "manoeuvre", "move")
     assert (corra(table, "guild"), corra(table, "koda")) == (1, 1)
     assert ai(table).vp == 1
     assert units(table, "koda", 5) == {}
@@ -277,7 +277,7 @@ def test_a_trap_of_the_ai_that_attacks_lets_the_mover_choose_elites_first() -> N
     answers(table, "manoeuvre", "move", "guild-1-stellen-1", "guild-1-stellen-2")
     assert asked(table) == "guild ai-damage"
     assert offered(table) == ["guild-5-stellen-1", "guild-5-stellen-2"]
-    answers(table, "guild-5-stellen-2", "guild-5-stellen-1")
+    answers(table, "guild-5-stellen-2")
     assert on_map(table, "guild") == {}
     assert units(table, "aldan", 5) == {"regular": 3}
 
@@ -286,11 +286,11 @@ def test_a_trap_of_the_ai_that_attacks_lets_the_mover_choose_elites_first() -> N
 def test_a_trap_of_the_ai_that_musters() -> None:
     position = coop("ooglan", SEASON).units("koda", 5, trapper=1).units("ooglan", 1, regulars=1)
     table = position.dice("ooglan", "manoeuvre").turn("ooglan", chance="muster")
-    answers(table, "manoeuvre", "move", "ooglan-1-regular")
+    answers(table, "manoeuvre", "move")
     assert units(table, "koda", 5) == {"regular": 2}
     closed = coop("ooglan", SEASON).units("koda", 5, trapper=1).units("ooglan", 1, karn=1)
     table = closed.dice("ooglan", "manoeuvre").turn("ooglan", chance="muster")
-    answers(table, "manoeuvre", "move", "ooglan-1-karn-4")
+    answers(table, "manoeuvre", "move")
     assert units(table, "koda", 5) == {}
 
 

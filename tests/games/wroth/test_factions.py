@@ -82,7 +82,7 @@ def test_two_wyndens_take_four_regulars_along_out_of_the_shores() -> None:
 def test_who_goes_along_arrives_in_the_same_step() -> None:
     position = wroth("aldan koda").units("aldan", 8, regulars=2, wynden=1).units("koda", 7, trapper="attack attack")
     table = position.dice("aldan", "manoeuvre").dice("koda", IDLE).board("aldan", 0).turn("aldan")
-    answers(table, "manoeuvre", "aldan-8-wynden-2", "pass", "2")
+    answers(table, "manoeuvre", "aldan-8-wynden-2", "2")
     assert asked(table) == "koda trap-order"
     assert units(table, "aldan", 7) == {"regular": 2, "wynden-2": 1}
 
@@ -153,7 +153,7 @@ def test_a_steal_trap_finds_nothing_where_nothing_is() -> None:
 @rule("W14.7")
 def test_an_attack_trap_hits_any_units_of_the_moving_faction_for_two() -> None:
     table = trapped("attack").units("runen", 7, ram=1).turn("runen")
-    walk_in(table)
+    answers(table, "manoeuvre", "8", "runen-8-regular")
     assert (asked(table), offered(table)) == ("koda damage", ["runen-7-regular", "runen-7-ram-3"])
     answers(table, "runen-7-ram-3", "runen-7-regular")
     assert units(table, "runen", 7) == {"regular": 1, "ram-2": 1}
@@ -178,7 +178,7 @@ def test_a_muster_trap_deploys_up_to_two_from_the_board(n: int) -> None:
 
 @rule("W14.7", "W8.21")
 def test_a_muster_trap_never_uses_the_discard() -> None:
-    table = trapped("muster").board("koda", 0).turn("runen")
+    table = trapped("muster").board("koda", 0).corra("runen", 0).turn("runen")
     walk_in(table)
     assert (units(table, "koda", 7), discard(table, "koda"), asked(table)) == ({}, 25, "koda act")
 
@@ -321,7 +321,7 @@ def test_a_sprung_trap_is_seen_by_all() -> None:
 
 @rule("W14.7")
 def test_a_returned_trapper_can_be_bought_with_another_kind() -> None:
-    table = trapped("steal", regulars=1).dice("guild", "mine").corra("koda", 1).turn("runen")
+    table = trapped("steal", regulars=1).corra("runen", 1).turn("runen")
     walk_in(table)
     assert asked(table) == "koda act"
     answers(table, "buy-trapper")
@@ -413,26 +413,35 @@ def test_a_ram_may_leave_everybody_where_they_are() -> None:
 
 @rule("W14.13")
 def test_a_ram_may_push_own_units_but_not_itself() -> None:
-    table = ram_at_8(regulars=1).units("runen", 7, regulars=0, ram=[1]).turn("runen")
-    answers(table, "manoeuvre")
+    table = ram_at_8(regulars=1).units("runen", 7, ram=[1]).turn("runen")
+    answers(table, "manoeuvre", "8")
     assert offered(table) == ["pass", "koda-7-regular", "runen-7-ram-1"]
     answers(table, "runen-7-ram-1", "6")
     assert (units(table, "runen", 6), units(table, "runen", 7)) == ({"ram-1": 1}, {"ram-3": 1})
 
 
 @rule("W14.13")
-def test_a_ram_cannot_push_an_equal_self() -> None:
-    # Two Rams with the same vitality arrive and stand: each pushes the other at most, never itself.
+def test_alone_in_its_region_a_ram_pushes_nobody() -> None:
     table = ram_at_8().turn("runen")
     answers(table, "manoeuvre")
-    assert asked(table) == "koda act"  # alone in the region there is nobody to push
+    assert asked(table) == "koda act"
+
+
+@rule("W14.13")
+def test_of_two_equal_rams_each_may_push_the_other() -> None:
+    position = wroth("runen koda").units("runen", 8, ram=2).board("runen", 0).dice("runen", "manoeuvre").dice("koda", IDLE)
+    table = position.turn("runen")
+    answers(table, "manoeuvre", "runen-8-ram-3")
+    assert (asked(table), offered(table)) == ("runen push-units", ["pass", "runen-7-ram-3"])
+    answers(table, "runen-7-ram-3")
+    assert asked(table) == "runen push-to"  # one can be pushed, not both
 
 
 @rule("W14.13")
 def test_a_pushed_ram_does_not_push() -> None:
     position = ram_at_8().units("runen", 7, ram=[1]).units("koda", 6, regulars=2)
     table = position.turn("runen")
-    answers(table, "manoeuvre", "runen-7-ram-1", "6")
+    answers(table, "manoeuvre", "8", "runen-7-ram-1", "6")
     assert (asked(table), units(table, "runen", 6)) == ("koda act", {"ram-1": 1})
 
 
@@ -484,7 +493,7 @@ def test_the_gem_may_be_kept_and_without_one_nobody_is_hurt() -> None:
 def test_pushed_own_units_are_never_hurt() -> None:
     position = ram_at_8(regulars=1).units("runen", 7, miner=1).corra("runen", 1)
     table = position.turn("runen")
-    answers(table, "manoeuvre", "koda-7-regular", "runen-7-miner-2", "6", "yes")
+    answers(table, "manoeuvre", "8", "koda-7-regular", "runen-7-miner-2", "6", "yes")
     assert (units(table, "koda", 6), units(table, "runen", 6)) == ({}, {"miner-2": 1})
 
 
@@ -780,7 +789,7 @@ def test_ironwills_take_all_damage_as_long_as_they_stand() -> None:
     table = position.dice("koda", IDLE).omni("koda", "assault").turn("koda")
     answers(table, "omniscient")
     assert offered(table) == ["paldeyn-5-ironwill-1", "paldeyn-5-ironwill-2"]
-    answers(table, "paldeyn-5-ironwill-2", "paldeyn-5-ironwill-1", *(["paldeyn-5-ironwill-1"] if not table.over and asked(table) == "koda damage" else []))
+    answers(table, "paldeyn-5-ironwill-2")  # the other two points have no choice either
     assert units(table, "paldeyn", 5) == {"regular": 2}
 
 
@@ -794,15 +803,11 @@ def test_an_ironwill_heals_one_at_the_start_of_each_round(before: int, after: in
 # ---------------------------------------------------------------- Venna
 
 
-def attack_on_hag(hags: int, **koda: int) -> Position:
-    position = wroth("koda venna").units("venna", 5, hag=hags, regulars=1).dice("koda", "battle").dice("venna", IDLE)
-    return position.units("koda", 5, **koda)
-
-
 @rule("W14.36")
 def test_a_hag_answers_an_attack_with_one_damage_of_the_vennas_choice() -> None:
-    table = attack_on_hag(2, regulars=1, grizzled=1).turn("koda")
-    answers(table, "battle", "venna-5-regular", "venna-5-hag-2")
+    position = wroth("koda venna").units("venna", 5, hag=2, regulars=1).units("koda", 5, regulars=1, grizzled=1)
+    table = position.dice("koda", "battle").dice("venna", IDLE).turn("koda")
+    answers(table, "battle", "venna-5-hag-2", "venna-5-hag-1")
     assert (asked(table), offered(table)) == ("venna hag-victim", ["koda-5-regular", "koda-5-grizzled-4"])
     answers(table, "koda-5-grizzled-4")
     assert (units(table, "koda", 5), asked(table)) == ({"regular": 1, "grizzled-3": 1}, "venna act")

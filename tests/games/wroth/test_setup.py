@@ -95,7 +95,7 @@ def test_everybody_picks_a_different_faction_after_the_sides() -> None:
 
 @rule("W0.15")
 def test_the_expansion_brings_two_more_factions() -> None:
-    table = new_table(2, "1", expansions=True)
+    table = new_table(2, "1", expansions="yes")
     answers(table, "south", "north")
     assert offered(table)[-2:] == ["paldeyn", "venna"]
 
@@ -154,7 +154,7 @@ def test_once_all_have_chosen_everybody_sees_every_feat() -> None:
 
 @rule("W0.21")
 def test_a_less_experienced_player_may_take_two_feats() -> None:
-    table = new_table(2, f"1 {TOKENS_1_TO_8} koda {FIRST_ROUND}", handicap=1)
+    table = new_table(2, f"1 {TOKENS_1_TO_8} koda {FIRST_ROUND}", handicap="seat-2")
     answers(table, "south", "north", "koda", "runen")
     table.answer(0, FEAT.value("mutation"))
     table.answer(1, FEAT.value("eye_for_an_eye"))

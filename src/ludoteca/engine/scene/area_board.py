@@ -247,7 +247,7 @@ class AreaBoard:
     def held(self, space: Space) -> tuple[list[Movable], list[Movable]]:
         """What lies on a space: what has its own place there, such as a token, and what stands in the crowd."""
         held = self.paint.index.held(space.id)
-        placed = [one for one in held if isinstance(one, Piece | Stack) and one.at]
+        placed: list[Movable] = [one for one in held if isinstance(one, Piece | Stack) and one.at]
         return placed, [one for one in held if one not in placed]
 
     def rooms(self, space: Space, spot: Point) -> list[Room]:

@@ -61,6 +61,7 @@ class Page:
         self.resolve = resolve
         self.width = width
         self.lines: list[str] = []
+        self.together = {slots.id for slots in self.index.all(Slots) if not slots.boxes}  # told at the end
 
     # --- lines -----------------------------------------------------------------------------------------------------
 
@@ -87,7 +88,7 @@ class Page:
         """A simple list of the things that stand nowhere else."""
         told = self.speech.told
         found = [element for kind in kinds for element in self.index.all(kind) if element.id not in told]
-        found = [element for element in found if not isinstance(self.index.elements.get(element.parent), Slots)]
+        found = [element for element in found if element.parent not in self.together]
         if found:
             self.heading("##", self.speech.say(key))
         for element in found:
@@ -220,7 +221,7 @@ class Page:
 
     def groups(self) -> None:
         """Things that lie together without boxes, first those of nobody, then those before the player."""
-        open_slots = [slots for slots in self.index.all(Slots) if not slots.boxes]
+        open_slots = [slots for slots in self.index.all(Slots) if slots.id in self.together]
         for key, found in (
             ("on-table", [slots for slots in open_slots if not slots.owner]),
             ("before-you", [slots for slots in open_slots if slots.owner]),

@@ -27,84 +27,94 @@ class Fold(Struct):
     pieces: list[Piece]
 
 
-class Grid(Struct):
-    """How groups stand round a point: so many side by side, so many lines, at this share of their full size."""
+Thing = Movable | Fold
+
+
+class Lines(Struct):
+    """Things in lines round a point, at this share of their full size."""
 
     x: float
     y: float
-    columns: int
-    lines: int
+    lines: list[list[Thing]]
     fit: float
 
 
 def rows(paint: Paint, things: list[Movable], x: float, y: float, wide: float, high: float, scale: float) -> str:
-    """Things in rows, one row for each owner, made smaller only where they would not fit."""
-    groups = [list[Movable | Fold](group) for group in by_owner(things)]
-    return laid(paint, groups, best(groups, [(x, y, wide, high)], scale), scale)
+    """Things in lines, those of one owner side by side, made smaller only where they would not fit."""
+    return laid(paint, best(by_owner(things), [(x, y, wide, high)], scale), scale)
 
 
 def fits(things: list[Movable], rooms: Sequence[Room], scale: float) -> bool:
     """Whether things stand in one of the rooms at their full size."""
-    grid = best(by_owner(things), rooms, scale)
-    return grid.fit == 1 and grid.lines <= MOST_LINES
+    found = best(by_owner(things), rooms, scale)
+    return found.fit == 1 and len(found.lines) <= MOST_LINES
 
 
 def crowd(paint: Paint, things: list[Movable], rooms: Sequence[Room], scale: float) -> str:
     """Things in whichever of the rooms suits them best; where they do not fit, each owner becomes one piece."""
-    groups = [list[Movable | Fold](group) for group in by_owner(things)]
-    grid = best(groups, rooms, scale)
-    if grid.fit < SMALLEST or grid.lines > MOST_LINES:
-        groups = [folded(paint, group) for group in by_owner(things)]
-        grid = best(groups, rooms, scale)
-    return laid(paint, groups, grid, scale)
+    groups = by_owner(things)
+    found = best(groups, rooms, scale)
+    if found.fit < SMALLEST or len(found.lines) > MOST_LINES:
+        found = best([folded(paint, group) for group in groups], rooms, scale)
+    return laid(paint, found, scale)
 
 
-def by_owner(things: list[Movable]) -> list[list[Movable]]:
+def by_owner(things: list[Movable]) -> list[list[Thing]]:
     """The things of each owner, in the order in which the owners appear."""
-    groups: dict[str, list[Movable]] = {}
+    groups: dict[str, list[Thing]] = {}
     for one in things:
         groups.setdefault(one.owner, []).append(one)
     return list(groups.values())
 
 
-def folded(paint: Paint, group: list[Movable]) -> list[Movable | Fold]:
+def folded(paint: Paint, group: list[Thing]) -> list[Thing]:
     """The pieces of a group as one, unless one of them can be chosen: then each must be seen."""
     pieces = [one for one in group if isinstance(one, Piece)]
     plain = paint.style(group[0].owner) is not None and len(pieces) == len(group) > 1
     if not plain or any(paint.is_lit(one.id) or one.acting or paint.focus == one.id for one in pieces):
-        return [*group]
+        return group
     return [Fold(group[0].owner, pieces)]
 
 
-def best(groups: Sequence[Sequence[Movable | Fold]], rooms: Sequence[Room], scale: float) -> Grid:
-    """The arrangement that leaves things as large as possible, with few columns."""
-    longest, step = max(len(group) for group in groups), PITCH * scale
+def best(groups: list[list[Thing]], rooms: Sequence[Room], scale: float) -> Lines:
+    """The arrangement that leaves things as large as possible; owners are kept together where that costs nothing."""
+    things, step = [one for group in groups for one in group], PITCH * scale
+    ways = [broken([[one] for one in things], count) for count in range(1, len(things) + 1)]
+    ways = [broken(groups, count) for count in range(len(groups), 0, -1)] + ways
 
-    def grid(columns: int, room: Room) -> Grid:
-        lines = -(-len(groups) // columns)
+    def fit(lines: list[list[Thing]], room: Room) -> Lines:
         x, y, wide, high = room
-        return Grid(x, y, columns, lines, min(1.0, wide / (columns * longest * step), high / (lines * step)))
+        longest = max(len(line) for line in lines)
+        return Lines(x, y, lines, min(1.0, wide / (longest * step), high / (len(lines) * step)))
 
-    grids = [grid(columns, room) for room in rooms for columns in range(1, len(groups) + 1)]
-    return max(grids, key=lambda one: (round(one.fit, 2), -max(0, one.lines - MOST_LINES), -one.columns))
+    found = [fit(lines, room) for room in rooms for lines in ways]
+    return max(found, key=lambda one: (round(one.fit, 2), -max(0, len(one.lines) - MOST_LINES)))
 
 
-def laid(paint: Paint, groups: Sequence[Sequence[Movable | Fold]], grid: Grid, scale: float) -> str:
-    """The groups where the grid puts them."""
-    longest, step = max(len(group) for group in groups), PITCH * scale
-    pitch = step * max(0.5, grid.fit)
-    out = ""
-    for i, group in enumerate(groups):
-        line, column = divmod(i, grid.columns)
-        in_line = min(grid.columns, len(groups) - line * grid.columns)
-        middle = grid.x + (column - (in_line - 1) / 2) * longest * pitch
-        top = grid.y + (line - (grid.lines - 1) / 2) * pitch
-        for j, one in enumerate(group):
-            spot = middle + (j - (len(group) - 1) / 2) * pitch
-            if isinstance(one, Fold):
-                out += fold(paint, one, spot, top, scale * pitch / step)
-            else:
-                out += put(paint, one, spot, top, scale * pitch / step)
+def broken(groups: list[list[Thing]], count: int) -> list[list[Thing]]:
+    """Groups in so many lines at most, none of them much longer than it must be."""
+    total = sum(len(group) for group in groups)
+    most = max(-(-total // count), *(len(group) for group in groups))
+    while True:
+        lines: list[list[Thing]] = [[]]
+        for group in groups:
+            if lines[-1] and len(lines[-1]) + len(group) > most:
+                lines.append([])
+            lines[-1] += group
+        if len(lines) <= count:
+            return lines
+        most += 1
+
+
+def laid(paint: Paint, found: Lines, scale: float) -> str:
+    """The things where they stand."""
+    pitch = PITCH * scale * max(0.5, found.fit)
+    size, out = scale * max(0.5, found.fit), ""
+    for i, line in enumerate(found.lines):
+        y = found.y + (i - (len(found.lines) - 1) / 2) * pitch
+        for j, one in enumerate(line):
+            x = found.x + (j - (len(line) - 1) / 2) * pitch
+            out += fold(paint, one, x, y, size) if isinstance(one, Fold) else put(paint, one, x, y, size)
     return out
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from itertools import pairwise
 
 from msgspec import Struct
@@ -194,6 +195,11 @@ def depth(point: Point, ring: Sequence[Point]) -> float:
 
 def pole(ring: Sequence[Point]) -> tuple[Point, float]:
     """The pole of inaccessibility: the point farthest from the outline, and how far that is."""
+    return _pole(tuple(ring))
+
+
+@lru_cache(512)
+def _pole(ring: tuple[Point, ...]) -> tuple[Point, float]:
     left, top, right, bottom = box(ring)
     centre, step = ((left + right) / 2, (top + bottom) / 2), max(right - left, bottom - top) / 2
     best = (depth(centre, ring), centre)
@@ -208,6 +214,13 @@ def scatter(
     ring: Sequence[Point], spacing: float, most: int, avoid: Sequence[tuple[float, float, float, float]], seed: int
 ) -> list[Point]:
     """Spots inside an outline, apart from each other and from boxes (x, y, half width, half height)."""
+    return list(_scatter(tuple(ring), spacing, most, tuple(avoid), seed))
+
+
+@lru_cache(512)
+def _scatter(
+    ring: tuple[Point, ...], spacing: float, most: int, avoid: tuple[tuple[float, float, float, float], ...], seed: int
+) -> tuple[Point, ...]:
     left, top, right, bottom = box(ring)
     found: list[Point] = []
     for attempt in range(most * 24):
@@ -222,7 +235,7 @@ def scatter(
         if any(math.dist(spot, other) < spacing for other in found) or depth(spot, ring) < 13:
             continue
         found.append(spot)
-    return sorted(found, key=lambda spot: (spot[1], spot[0]))
+    return tuple(sorted(found, key=lambda spot: (spot[1], spot[0])))
 
 
 def polygon(sides: int, radius: float, turn: float = 0.0, centre: Point = (0, 0)) -> list[Point]:

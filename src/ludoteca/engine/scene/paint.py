@@ -172,9 +172,7 @@ class Paint:
         most: float = 0,
     ) -> str:
         """A line of text; serif unless said otherwise, shortened where it would be wider than `most`."""
-        if most and measure(words, size, face) > most:
-            keep = max(1, int(len(words) * most / measure(words, size, face)) - 1)
-            words = words[:keep].rstrip() + "…"
+        words = self.cut(words, size, most, face) if most else words
         halos: dict[str, Value] = {}
         if halo:
             halos = {"stroke": halo, "stroke_width": halo_width, "paint_order": "stroke", "stroke_linejoin": "round"}
@@ -192,12 +190,17 @@ class Paint:
             **halos,
         )
 
+    def cut(self, words: str, size: float, most: float, face: str = "serif") -> str:
+        """Words shortened to about a width."""
+        wide = measure(words, size, face)
+        return words if wide <= most else words[: max(1, int(len(words) * most / wide) - 1)].rstrip() + "…"
+
     def pair(self, x: float, y: float, small: str, big: str, size: float, *, small_first: bool = True) -> str:
         """A figure with what it counts, set as one text so that they stand close in every font."""
-        words = tag("tspan", clean(small), class_="scene-sans", font_size=14.5, fill=self["ink2"])
+        words = tag("tspan", clean(small), class_="scene-sans", font_size=14.5, fill=self["ink2"]) if small else ""
         figure = tag("tspan", clean(big), font_size=size, font_weight="800", fill=self["ink"])
         inner = f"{words} {figure}" if small_first else f"{figure} {words}"
-        return tag("text", inner, x=n(x), y=n(y), text_anchor=None if small_first else "end")
+        return tag("text", inner.strip(), x=n(x), y=n(y), text_anchor=None if small_first else "end")
 
     def lines(self, words: str, size: float, most: float, count: int) -> list[str]:
         """A text broken into at most `count` lines of about a width; the last one is cut if need be."""

@@ -69,7 +69,9 @@ def _figures(paint: Paint, one: Panel, left: float, y: float, room: float) -> tu
     for figure in one.figures:
         name, value = "" if figure.brief else paint.show(figure.name), paint.show(figure.value)
         sign = 20.0 if figure.sign else 0.0
-        wide = sign + measure(name, 14.5, "sans") + measure(value, 16) + 8
+        before = sign + measure(name, 14.5, "sans") + (4 if name else 0)
+        value = paint.cut(value, 17, room - before)
+        wide = before + measure(value, 17) + 4
         if x and x + wide > room:
             x, y = 0.0, y + 21
         if figure.sign:

@@ -16,7 +16,10 @@ from ludoteca.games.wroth.state import Faction, Wroth
 from ludoteca.games.wroth.words import (
     AI_SAVES,
     DB_MOVES_ROUND_ONE,
+    EXODUS,
+    FACES,
     ICON_NEEDS_CONTROL,
+    MINE,
     NONE,
     NOWHERE,
     REGIONS,
@@ -107,6 +110,10 @@ def points(w: Wroth, seat: int) -> int:
 
 # ---------------------------------------------------------------- how good it looks
 
+DIE_WORTH: Final = (0.4, 0.5, 0.9, 0.5)
+"""By face: what its action is worth on average."""
+WORTH_AN_EXODUS: Final = 4
+"""With so many units on the Shores two dice are well spent on an Exodus."""
 MAP_AGAIN: Final = 1.6
 """What is held now scores at the end of the round, and a part of it in the next."""
 
@@ -126,18 +133,28 @@ def evaluate(w: Wroth, seat: int) -> float:
 
 def worth(w: Wroth, me: Faction) -> float:
     """What a faction has, in victory points."""
-    total = me.vp + 0.4 * me.corra + 0.5 * len(me.feats)
+    total = me.vp + 0.4 * me.corra + 0.5 * len(me.feats) + promise(w, me)
     for region in REGIONS:
         total += MAP_AGAIN * region_vp(w, me, region) + 0.5 * foothold(w, me, region)
     total += 0.06 * me.regulars[SHORES] + 0.16 * sum([me.regulars[region] for region in REGIONS])
     for die in me.elites:
         if die.region != NOWHERE:
             total += 0.5 * COST[die.type] + 0.12 * die.vitality + (0.5 if die.region != SHORES else 0)
-    if w.active == NONE:
-        total += 0.3 * me.action_dice
-    elif w.active == me.id and w.spent and w.acted == NONE:
-        total -= 0.8  # a die was thrown away
     return total
+
+
+def promise(w: Wroth, me: Faction) -> float:
+    """What the dice still promise: what an action brings is seen only when its last choice is made."""
+    if w.active != me.id:
+        return sum([DIE_WORTH[face] * me.dice[face] for face in FACES])
+    if not w.spent:
+        march = me.units_in(SHORES) if me.action_dice + (me.omni != NONE) >= 2 else 0
+        return 0.5 * march if march >= WORTH_AN_EXODUS else 0.0
+    if w.acted == NONE:
+        return -0.8  # a die was thrown away
+    if w.acted == EXODUS:
+        return 0.5 * me.units_in(w.exodus_from) if w.exodus_from == SHORES else 0.0
+    return DIE_WORTH[w.acted] if w.acted != MINE else 0.0
 
 
 def foothold(w: Wroth, me: Faction, region: int) -> float:

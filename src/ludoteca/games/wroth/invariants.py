@@ -251,8 +251,7 @@ def rounds_are_counted(w: Wroth) -> str:
 
 
 def whose_turn_it_is(w: Wroth) -> str:
-    active = [f.id for f in w.people]
-    return f"{w.active} has a turn" if w.active != NONE and w.active not in active else ""
+    return f"{w.active} has a turn" if w.active not in [NONE, *[f.id for f in w.factions]] else ""
 
 
 def the_action_is_known(w: Wroth) -> str:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from ludoteca.engine.ask import EVERYONE, PASS, YES, Steps, choose, pick
 from ludoteca.engine.hidden import look
 from ludoteca.games.wroth.ai_attacks import gain_vp, snare
-from ludoteca.games.wroth.combat import Losses, attack_faction, den_mothers, wound
+from ludoteca.games.wroth.combat import Losses, attack_faction, damageable, den_mothers, wound
 from ludoteca.games.wroth.content import ADJACENT, IMMOBILE
 from ludoteca.games.wroth.economy import deploy_regulars, pay, steal_corra, to_board
 from ludoteca.games.wroth.state import Die, Faction, Wroth
 from ludoteca.games.wroth.words import (
+    DAMAGE,
     DEN_MOTHERS,
     ELITE_OF_UNIT,
     GRIZZLED,
     HOW_MANY,
+    IRONWILL,
     KODA,
     MOVED,
     MUSTER,
@@ -161,8 +163,7 @@ def ram_pushes(w: Wroth, me: Faction, move: Move) -> Steps:
     enemies = [value for value in pushed if w.are_enemies(me, w.of(stack_faction(value)))]
     if enemies and me.corra > 0 and (yield choose(me.id, PUSH_DAMAGE, [0, YES], (to,))) == YES:
         pay(w, me, 1)
-        for value in enemies:
-            yield from hurt_pushed(w, w.of(stack_faction(value)), stack_unit(value), to)
+        yield from hurt_pushed(w, me, enemies, to)
     for faction in w.from_on(me):
         if any([stack_faction(value) == faction.id for value in pushed]):
             set_traps(w, faction, [to])
@@ -185,14 +186,19 @@ def pushable(w: Wroth, me: Faction, region: int, ram: int) -> tuple[list[int], l
     return looks, copies
 
 
-def hurt_pushed(w: Wroth, enemy: Faction, unit: int, region: int) -> Steps:
-    """A pushed unit takes 1 damage that is not an attack."""
-    if w.is_safe(enemy, region):
-        return
-    losses = Losses()
-    wound(w, enemy, region, unit, losses)
-    if GRIZZLED in losses.elites and enemy.has_feat(DEN_MOTHERS):
-        yield from den_mothers(w, enemy, region)
+def hurt_pushed(w: Wroth, me: Faction, pushed: list[int], region: int) -> Steps:
+    """Every pushed enemy takes 1 damage that is not an attack; an Ironwill there takes it first (W14, Ram)."""
+    fallen = Losses()
+    for value in pushed:
+        enemy = w.of(stack_faction(value))
+        if not w.is_safe(enemy, region):
+            unit = stack_unit(value)
+            if enemy.has_elite(IRONWILL, region):
+                unit = stack_unit((yield choose(me.id, DAMAGE, damageable(enemy, region), (1,))))
+            wound(w, enemy, region, unit, fallen)
+    for elite in fallen.elites:
+        if elite == GRIZZLED and w.of(KODA).has_feat(DEN_MOTHERS):
+            yield from den_mothers(w, w.of(KODA), region)
 
 
 def ryder_goes_on(w: Wroth, me: Faction, move: Move) -> Steps:

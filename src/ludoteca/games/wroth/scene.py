@@ -1,4 +1,4 @@
-"""Wroth: what a seat sees. The map and who stands on it; panels, tray and scenario are in the modules beside this one."""
+"""Wroth: what a seat sees. The map and who stands on it; the factions' boards and the scenario have their modules."""
 
 from __future__ import annotations
 
@@ -13,10 +13,8 @@ from ludoteca.engine.scene import (
     Element,
     Meter,
     Piece,
-    Places,
     Scene,
     Slots,
-    Space,
     Station,
     Text,
     Track,
@@ -39,6 +37,7 @@ from ludoteca.games.wroth.words import (
     STACK,
     TRAP,
     TRAPPER,
+    UNIT_OF,
     stack_region,
     stack_unit,
 )
@@ -110,27 +109,22 @@ def unit(w: state.Wroth, faction: state.Faction, value: int, seat: int) -> Piece
     if look == REGULAR:
         regular = Text(f"regular-{FACTIONS[faction.id].regular}")
         return Piece(name, regular, rule="W8.1", parent=parent, owner=style, count=count, badges=safe)
-    type = ELITE_OF_UNIT[look]
-    alike = [die for die in faction.elites_in(region) if die.type == type and die.vitality == faction_vitality(look)]
+    elite, vitality = ELITE_OF_UNIT[look], look - UNIT_OF[ELITE_OF_UNIT[look]]
+    alike = [die for die in faction.elites_in(region) if die.type == elite and die.vitality == vitality]
     known = [badge for die in alike for badge in trap_kind(w, faction, die, seat)]
     return Piece(
         name,
-        Text(f"elite-{ELITE_NAMES[type]}"),
+        Text(f"elite-{ELITE_NAMES[elite]}"),
         rule="W8.2",
         parent=parent,
         owner=style,
         form="elite",
-        letters=Text(f"scene-letters-{ELITE_NAMES[type]}"),
+        letters=Text(f"scene-letters-{ELITE_NAMES[elite]}"),
         count=count,
-        side="down" if type == TRAPPER and len(known) < len(alike) else "up",
-        vitality=Vitality(alike[0].vitality, VITALITY[type]),
+        side="down" if elite == TRAPPER and len(known) < len(alike) else "up",
+        vitality=Vitality(vitality, VITALITY[elite]),
         badges=[*known, *safe],
     )
-
-
-def faction_vitality(unit: int) -> int:
-    """The vitality that a unit of this look shows."""
-    return unit - ELITE_OF_UNIT.index(ELITE_OF_UNIT[unit]) + 1
 
 
 def trap_kind(w: state.Wroth, faction: state.Faction, die: state.Die, seat: int) -> list[Badge]:

@@ -34,7 +34,9 @@ def card(w: Wroth) -> Card:
     """The scenario card."""
     name = f"scenario-{SCENARIO_NAMES[w.scenario]}"
     owner = STYLES[FACTION_NAMES.index(SCENARIOS[w.scenario].faction)]
-    return Card("scenario", Text(name), rule="W13.7", sort=Text("scene-scenario"), text=Text(f"{name}.text"), owner=owner)
+    return Card(
+        "scenario", Text(name), rule="W13.7", sort=Text("scene-scenario"), text=Text(f"{name}.text"), owner=owner
+    )
 
 
 def tokens(w: Wroth) -> list[Element]:
@@ -44,18 +46,18 @@ def tokens(w: Wroth) -> list[Element]:
         owner = STYLES[FACTION_NAMES.index(SCENARIOS[w.scenario].faction)]
         where, at = f"region:{w.db}", BASE_AT[w.db - 1]
         found.append(Piece("base", Text("scene-base"), rule="W10.5", parent=where, figure="base", owner=owner, at=at))
-    for region in w.objectives:
-        found.append(
-            Piece(
-                f"objective:{region}",
-                Text("scene-objective"),
-                rule="W13.7",
-                parent=f"region:{region}",
-                figure="objective",
-                owner="scenery",
-                at=OBJECTIVE_AT[region - 1],
-            )
+    found += [
+        Piece(
+            f"objective:{region}",
+            Text("scene-objective"),
+            rule="W13.7",
+            parent=f"region:{region}",
+            figure="objective",
+            owner="scenery",
+            at=OBJECTIVE_AT[region - 1],
         )
+        for region in w.objectives
+    ]
     return found
 
 
@@ -70,12 +72,12 @@ def threat(w: Wroth) -> Overlay:
 
 def missions(w: Wroth) -> list[Element]:
     """How far each side has come with each of its missions (W11.18)."""
-    found: list[Element] = []
-    for number, mission in enumerate(SCENARIOS[w.scenario].mission, 1):
-        for human in (True, False):
-            if mission.side in ("both", "human" if human else "ai"):
-                found.append(progress(w, mission, human, f"mission:{number}-{'people' if human else 'machine'}"))
-    return found
+    return [
+        progress(w, mission, human, f"mission:{number}-{'people' if human else 'machine'}")
+        for number, mission in enumerate(SCENARIOS[w.scenario].mission, 1)
+        for human in (True, False)
+        if mission.side in ("both", "human" if human else "ai")
+    ]
 
 
 def progress(w: Wroth, mission: Mission, human: bool, name: str) -> Meter:
@@ -156,8 +158,8 @@ def pieces(w: Wroth, mission: Mission, human: bool) -> tuple[int, int]:
         return sum(on_map(faction) for faction in others), sum(all_units(faction) for faction in others)
     if mission.type == "grizzled_removed":
         return w.counter, max(1, mission.goal(w.humans))
-    type = ELITE_NAMES.index(mission.elite) if mission.elite else GRIZZLED
-    return sum(faction.in_play(type) for faction in w.factions), DICE[type]
+    elite = ELITE_NAMES.index(mission.elite) if mission.elite else GRIZZLED
+    return sum(faction.in_play(elite) for faction in w.factions), DICE[elite]
 
 
 def on_map(faction: Faction) -> int:

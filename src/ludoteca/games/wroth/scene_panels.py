@@ -66,7 +66,7 @@ def panel(w: Wroth, faction: Faction, seat: int) -> Panel:
         Figure(Text("scene-corra"), Text.plain(faction.corra), "corra", brief=True),
         Figure(Text("scene-reserve"), Text.plain(faction.board), emblem(faction), brief=True),
         Figure(Text("scene-discard"), Text.plain(faction.discard)),
-        *[Figure(Text("scene-feat"), Text(f"feat-{FEAT_NAMES[feat]}")) for feat in faction.feats],
+        *[Figure(Text("scene-feat"), Text(f"feat-{FEAT_NAMES[feat]}"), "feat", brief=True) for feat in faction.feats],
     ]
     return Panel(
         panel_id(faction),
@@ -172,19 +172,19 @@ def elites(faction: Faction, parent: str) -> list[Element]:
     """The elites that are not deployed, with their price (W5.34)."""
     return [
         Piece(
-            f"board:{FACTION_NAMES[faction.id]}-{ELITE_NAMES[type]}",
-            Text(f"elite-{ELITE_NAMES[type]}"),
+            f"board:{FACTION_NAMES[faction.id]}-{ELITE_NAMES[elite]}",
+            Text(f"elite-{ELITE_NAMES[elite]}"),
             rule="W5.34",
             parent=parent,
             form="elite",
-            letters=Text(f"scene-letters-{ELITE_NAMES[type]}"),
+            letters=Text(f"scene-letters-{ELITE_NAMES[elite]}"),
             owner=STYLES[faction.id],
-            count=len(faction.on_board(type)),
-            vitality=Vitality(VITALITY[type], VITALITY[type]),
-            badges=[Badge(name=Text("scene-price", {"price": COST[type]}), show=Text.plain(COST[type]), form="tab")],
+            count=len(faction.on_board(elite)),
+            vitality=Vitality(VITALITY[elite], VITALITY[elite]),
+            badges=[Badge(name=Text("scene-price", {"price": COST[elite]}), show=Text.plain(COST[elite]), form="tab")],
         )
-        for type in ELITES_OF[faction.id]
-        if faction.on_board(type)
+        for elite in ELITES_OF[faction.id]
+        if faction.on_board(elite)
     ]
 
 
