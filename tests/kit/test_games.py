@@ -16,7 +16,7 @@ QUICK = {
     "trace": 1,
 }  # fmt: skip
 """Games for each variant in the quick run."""
-LONG = QUICK | {"tables": 100, "clones": 3, "undo": 20, "arrival": 20, "sampling": 3, "words": 5}
+LONG = QUICK | {"tables": 100, "clones": 3, "undo": 10, "arrival": 20, "sampling": 1, "words": 2}
 LONG_RUNS = 2000
 LONG_TWINS = 5000
 

@@ -205,20 +205,21 @@ class Table:
     def refused(self, seat: int) -> list[tuple[int, Refusal]]:
         """The values of the open question's domain that are no options, each with rule and reason.
 
-        In a large domain only those are listed for which the question itself gives a reason.
+        In a domain that is large or made of phrases only those are listed for which the question gives a reason.
         """
         ask = self.ask_of(seat)
         if ask is None:
             return []
         question = ask.question
         count = len(question.domain.names)
-        if question.why_not is None and count > FEW:
+        whole = count <= FEW and question.domain.phrase is None
+        if question.why_not is None and not whole:
             return []
         found = []
         for value in range(count):
             if value not in ask.options:
                 reason = question.why_not(self.state, ask, value) if question.why_not is not None else None
-                if reason is not None or count <= FEW:
+                if reason is not None or whole:
                     found.append((value, reason if reason is not None else Refusal(question.rule, "not-now")))
         return found
 

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ludoteca.engine.ask import Ask
 from ludoteca.engine.chance import Stream
 from ludoteca.engine.run import Run
 from ludoteca.engine.table import Table
 from ludoteca.games.wroth import GAME
+from ludoteca.games.wroth.content import SCENARIOS
 from ludoteca.games.wroth.state import Faction, Wroth
 from ludoteca.games.wroth.words import ELITE, FACE, NONE, OMNI, PLACES, SCENARIO, SOLO_RAMS
 from tests.games.wroth.positions import Position, coop
+from tests.marks import rule
+
 
 class Says:
     """Chance that answers the named questions as told, one word after the other, and all others by lot."""
@@ -68,6 +73,12 @@ def steps(position: Position, name: str, *values: int, **chance: str) -> Table:
     """A table after one step of the game, as far as nobody is asked."""
     position.w.agenda.then(name, *values)
     return sit_down(position.w, Says(**chance))
+
+
+def actions(position: Position, drafted: str, **chance: str) -> Table:
+    """Phase 5 with this face on the AI's die."""
+    position.w.ai_die = FACE.value(drafted)
+    return steps(position, "actions", **chance)
 
 
 def die(position: Position, face: str, **chance: str) -> Table:
@@ -138,3 +149,52 @@ def elites(table: Table) -> dict[int, list[str]]:
 def letters(table: Table, elite: str) -> str:
     """The letters of the dice of a type that are still on the AI's board."""
     return "".join(sorted("ABC"[one.slot] for one in ai(table).on_board(ELITE.value(elite))))
+
+
+# ---------------------------------------------------------------- scenarios and their chaos tables
+
+SHOW = "runen_show_of_strength"
+HOLD = "runen_deep_hold"
+WRATH = "runen_vein_of_wrath"
+RAIN = "aldan_bring_the_rain"
+HOST = "aldan_first_host"
+MARCH = "aldan_marching_order"
+SEASON = "koda_hunting_season"
+BEAR = "koda_great_bear"
+ISLAND = "koda_island_blood"
+CULL = "ooglan_cull_the_weak"
+SILENCE = "ooglan_uncanny_silence"
+SWARM = "ooglan_endless_swarm"
+LEDGER = "guild_hostile_ledger"
+CONTRACTS = "guild_blood_contracts"
+MARKET = "guild_night_market"
+RULE = {scenario.id: f"W15.{n}" for n, scenario in enumerate(SCENARIOS, 1)}
+
+
+def machine(scenario: str) -> str:
+    """The faction that the AI plays."""
+    return scenario.split("_", maxsplit=1)[0]
+
+
+def humans(scenario: str, n: int = 3) -> str:
+    """So many factions that the AI does not play; the Koda only if need be."""
+    order = [name for name in ["guild", "aldan", "runen", "ooglan", "koda"] if name != machine(scenario)]
+    return " ".join(order[:n])
+
+
+def three(scenario: str) -> Position:
+    """Three humans against the AI: every entry of its table works."""
+    return coop(humans(scenario), scenario)
+
+
+def first(scenario: str) -> str:
+    """The human who holds the token."""
+    return humans(scenario).split()[0]
+
+
+def entry(scenario: str, face: int, *values: object) -> object:
+    """A case for one entry of a table, marked with the rule of its scenario."""
+    ids = [RULE[scenario]]
+    if scenario == SHOW:
+        ids.append("W13.23" if face < 5 else "W13.24")
+    return pytest.param(scenario, face, *values, marks=rule(*ids), id=f"{scenario}-{face}")

@@ -1,6 +1,7 @@
 """Positions for the tests of Wroth, written as an example in a rulebook would put them.
 
-table = wroth("koda runen").units("koda", 5, regulars=2).units("runen", 5, stoic=[2]).dice("koda", "battle").turn("koda")
+position = wroth("koda runen").units("koda", 5, regulars=2).units("runen", 5, regulars=1, stoic=[2])
+table = position.dice("koda", "battle").turn("koda")
 answers(table, "battle")
 """
 
@@ -112,7 +113,7 @@ class Position:
         return self
 
     def board(self, faction: str, regulars: int) -> Position:
-        """So many regulars are left on the board; put everything else in its place first, the rest is in the discard."""
+        """So many regulars are left on the board, the rest is in the discard; those on the map come first."""
         me = self.of(faction)
         return self.discard(faction, me.board - regulars)
 
@@ -215,7 +216,7 @@ class Position:
         self.w.pool[FACE.value("mine")] += max(0, self.w.dice_in_play - held)
 
     def table(self, chance: str) -> Table:
-        if not self.w.agenda.items[0][0] == "draft":
+        if self.w.agenda.items[0][0] != "draft":  # it rolls all dice
             self.fill_pool()
         return sit_down(self.w, Script(chance))
 
@@ -359,5 +360,3 @@ def events(table: Table, *kinds: str) -> list[str]:
 def questions(table: Table) -> list[str]:
     """All questions so far that stand, also those that the table answered by itself."""
     return [line.ask.question.id for line in table.live if line.ask is not None]
-
-

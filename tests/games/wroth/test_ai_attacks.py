@@ -1,6 +1,24 @@
 """W12.21-W12.28 and W14: attacks of the AI, the choices of the humans, and the abilities on both sides."""
 
-from tests.games.wroth.machine import ai, attack, chaos, die, disperse, marks, omniscient, scores, steps
+from tests.games.wroth.machine import (
+    BEAR,
+    CONTRACTS,
+    CULL,
+    HOST,
+    LEDGER,
+    SEASON,
+    SHOW,
+    SILENCE,
+    ai,
+    attack,
+    chaos,
+    die,
+    disperse,
+    marks,
+    omniscient,
+    scores,
+    steps,
+)
 from tests.games.wroth.positions import (
     answers,
     asked,
@@ -13,16 +31,6 @@ from tests.games.wroth.positions import (
     units,
 )
 from tests.marks import rule
-
-SHOW = "runen_show_of_strength"
-HOST = "aldan_first_host"
-BEAR = "koda_great_bear"
-SEASON = "koda_hunting_season"
-CULL = "ooglan_cull_the_weak"
-SILENCE = "ooglan_uncanny_silence"
-LEDGER = "guild_hostile_ledger"
-CONTRACTS = "guild_blood_contracts"
-
 
 # ---------------------------------------------------------------- who takes the damage
 

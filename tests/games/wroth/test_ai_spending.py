@@ -5,18 +5,25 @@ import pytest
 from ludoteca.games.wroth.chaos import TABLES
 from ludoteca.games.wroth.content import SCENARIOS
 from ludoteca.games.wroth.words import SCENARIO
-from tests.games.wroth.machine import ai, chaos, die, elites, letters, regulars, steps
+from tests.games.wroth.machine import (
+    HOLD,
+    HOST,
+    ISLAND,
+    LEDGER,
+    MARKET,
+    RAIN,
+    SEASON,
+    SHOW,
+    ai,
+    chaos,
+    die,
+    elites,
+    letters,
+    regulars,
+    steps,
+)
 from tests.games.wroth.positions import Position, answers, coop, corra, discard, events
 from tests.marks import rule
-
-SHOW = "runen_show_of_strength"
-HOLD = "runen_deep_hold"
-HOST = "aldan_first_host"
-RAIN = "aldan_bring_the_rain"
-SEASON = "koda_hunting_season"
-ISLAND = "koda_island_blood"
-LEDGER = "guild_hostile_ledger"
-MARKET = "guild_night_market"
 
 
 def bought(position: Position) -> list[str]:

@@ -20,7 +20,7 @@ PRICES = {
     "elagynt": 3, "wynden": 2, "grizzled": 2, "trapper": 1, "stoic": 2, "miner": 1, "ram": 2, "stellen": 2, "crysen": 2,
     "nameless": 2, "karn": 2, "lyon": 3, "ryder": 2, "ironwill": 2, "hag": 2, "acolyte": 1, "cauldron": 2,
 }  # fmt: skip
-IN_ZONE = "elagynt grizzled miner ram stellen nameless karn lyon ryder ironwill hag".split()
+IN_ZONE = ["elagynt", "grizzled", "miner", "ram", "stellen", "nameless", "karn", "lyon", "ryder", "ironwill", "hag"]
 
 
 @rule("W5.32")
@@ -61,7 +61,9 @@ def test_an_elite_without_a_rule_of_its_own_enters_in_the_own_zone(elite: str) -
 
 @rule("W5.34")
 def test_an_elite_with_a_rule_of_its_own_enters_where_it_says() -> None:
-    position = wroth("runen koda").units("runen", 5, regulars=1).units("runen", 8, regulars=1).units("koda", 6, regulars=1)
+    position = (
+        wroth("runen koda").units("runen", 5, regulars=1).units("runen", 8, regulars=1).units("koda", 6, regulars=1)
+    )
     table = position.units("runen", 0, regulars=2).corra("runen", 2).dice("runen", "mine mine").turn("runen")
     answers(table, "buy-stoic")
     assert offered(table) == ["5", "8"]

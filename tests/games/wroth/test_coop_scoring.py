@@ -3,23 +3,26 @@
 import pytest
 
 from ludoteca.games.wroth.words import MINER
-from tests.games.wroth.machine import check, marks, scores, winners
+from tests.games.wroth.machine import (
+    BEAR,
+    CULL,
+    HOLD,
+    HOST,
+    ISLAND,
+    MARCH,
+    MARKET,
+    RAIN,
+    SHOW,
+    SILENCE,
+    SWARM,
+    WRATH,
+    check,
+    marks,
+    scores,
+    winners,
+)
 from tests.games.wroth.positions import coop
 from tests.marks import rule
-
-SHOW = "runen_show_of_strength"
-HOST = "aldan_first_host"
-HOLD = "runen_deep_hold"
-WRATH = "runen_vein_of_wrath"
-RAIN = "aldan_bring_the_rain"
-MARCH = "aldan_marching_order"
-BEAR = "koda_great_bear"
-ISLAND = "koda_island_blood"
-CULL = "ooglan_cull_the_weak"
-SILENCE = "ooglan_uncanny_silence"
-SWARM = "ooglan_endless_swarm"
-MARKET = "guild_night_market"
-
 
 # ---------------------------------------------------------------- scoring
 

@@ -5,12 +5,11 @@ import pytest
 from ludoteca.games.wroth.content import FACTION_NAMES, SCENARIOS
 from ludoteca.games.wroth.state import Wroth
 from ludoteca.games.wroth.words import NONE, REGIONS, SCENARIO
-from tests.games.wroth.machine import Says, ai, fresh, regulars, sit_down
+from tests.games.wroth.machine import SHOW, Says, ai, fresh, regulars, sit_down
 from tests.games.wroth.positions import answers, asked, coop, offered, questions
 from tests.marks import rule
 
 PEOPLE = {1: "koda", 2: "koda guild", 3: "koda guild aldan", 4: "koda guild aldan ooglan"}
-SHOW = "runen_show_of_strength"
 
 
 @rule("W10.1", "W10.2")

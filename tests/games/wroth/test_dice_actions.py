@@ -31,7 +31,9 @@ def test_mine_takes_one_gem() -> None:
 
 @rule("W5.7")
 def test_extend_deploys_up_to_two_regulars_where_an_own_unit_is() -> None:
-    position = wroth("koda runen").units("koda", 5, regulars=1).units("koda", 8, grizzled=1).units("runen", 2, regulars=1)
+    position = (
+        wroth("koda runen").units("koda", 5, regulars=1).units("koda", 8, grizzled=1).units("runen", 2, regulars=1)
+    )
     table = position.dice("koda", "extend").turn("koda")
     answers(table, "extend")
     assert offered(table) == ["5", "8"]
@@ -60,7 +62,9 @@ def test_extend_reaches_the_own_zone_if_an_own_unit_stands_there() -> None:
 
 @rule("W5.8")
 def test_units_of_others_in_the_shores_do_not_open_the_own_zone() -> None:
-    position = wroth("koda runen").units("runen", 0, regulars=3).units("koda", 5, regulars=1).units("koda", 1, regulars=1)
+    position = (
+        wroth("koda runen").units("runen", 0, regulars=3).units("koda", 5, regulars=1).units("koda", 1, regulars=1)
+    )
     table = position.dice("koda", "extend").turn("koda")
     answers(table, "extend")
     assert offered(table) == ["1", "5"]
@@ -77,7 +81,9 @@ def test_extend_never_uses_the_discard() -> None:
 
 @rule("W5.7", "W14.25")
 def test_extend_cannot_reach_a_region_closed_by_a_karn() -> None:
-    position = wroth("koda ooglan").units("koda", 5, regulars=2).units("koda", 6, regulars=1).units("koda", 7, regulars=1)
+    position = (
+        wroth("koda ooglan").units("koda", 5, regulars=2).units("koda", 6, regulars=1).units("koda", 7, regulars=1)
+    )
     table = position.units("ooglan", 6, karn=1).dice("koda", "extend").turn("koda")
     answers(table, "extend")
     assert offered(table) == ["5", "7"]
@@ -188,14 +194,18 @@ def test_battle_deals_one_damage() -> None:
 
 @rule("W5.13", "W7.6")
 def test_units_in_the_shores_cannot_attack() -> None:
-    position = wroth("koda runen").units("koda", 0, regulars=5).units("runen", 1, regulars=1).dice("koda", "battle mine")
+    position = (
+        wroth("koda runen").units("koda", 0, regulars=5).units("runen", 1, regulars=1).dice("koda", "battle mine")
+    )
     table = position.turn("koda")
     assert "battle" not in offered(table)
 
 
 @rule("W5.14")
 def test_without_an_enemy_in_reach_battle_can_only_be_discarded() -> None:
-    position = wroth("koda runen").units("koda", 1, regulars=2).units("runen", 8, regulars=1).dice("koda", "battle mine")
+    position = (
+        wroth("koda runen").units("koda", 1, regulars=2).units("runen", 8, regulars=1).dice("koda", "battle mine")
+    )
     table = position.turn("koda")
     assert "battle" not in offered(table)
     assert "discard-battle" in offered(table)
@@ -255,7 +265,9 @@ def test_a_unit_in_a_zone_occupies_the_shores() -> None:
 
 @rule("W7.6")
 def test_the_shores_cannot_be_attacked() -> None:
-    position = wroth("koda runen").units("koda", 1, regulars=1).units("runen", 0, regulars=5).dice("koda", "battle mine")
+    position = (
+        wroth("koda runen").units("koda", 1, regulars=1).units("runen", 0, regulars=5).dice("koda", "battle mine")
+    )
     table = position.omni("koda", "strike").turn("koda")
     assert "battle" not in offered(table)
     assert "omniscient" not in offered(table)
@@ -263,7 +275,9 @@ def test_the_shores_cannot_be_attacked() -> None:
 
 @rule("W7.6")
 def test_strike_never_offers_the_shores() -> None:
-    position = wroth("koda runen").units("runen", 0, regulars=5).units("runen", 7, regulars=1).units("runen", 8, regulars=1)
+    position = (
+        wroth("koda runen").units("runen", 0, regulars=5).units("runen", 7, regulars=1).units("runen", 8, regulars=1)
+    )
     table = position.omni("koda", "strike").dice("koda", "mine").turn("koda")
     answers(table, "omniscient")
     assert offered(table) == ["7", "8"]

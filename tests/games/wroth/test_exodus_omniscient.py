@@ -14,7 +14,6 @@ from tests.games.wroth.positions import (
     omni,
     on_board,
     on_map,
-    questions,
     units,
     vp,
     wroth,
@@ -93,14 +92,18 @@ def test_exodus_may_start_in_the_shores() -> None:
 
 @rule("W5.18", "W5.16")
 def test_exodus_does_not_lead_into_the_shores() -> None:
-    table = wroth("koda runen").units("koda", 1, regulars=3).dice("koda", "mine battle").dice("runen", "mine").turn("koda")
+    table = (
+        wroth("koda runen").units("koda", 1, regulars=3).dice("koda", "mine battle").dice("runen", "mine").turn("koda")
+    )
     answers(table, "exodus", "2")
     assert on_map(table, "koda") == {"1": {"regular": 1}, "5": {"regular": 2}}
 
 
 @rule("W5.18")
 def test_exodus_moves_at_least_one_unit() -> None:
-    table = wroth("koda runen").units("koda", 1, regulars=2).dice("koda", "mine battle").dice("runen", "mine").turn("koda")
+    table = (
+        wroth("koda runen").units("koda", 1, regulars=2).dice("koda", "mine battle").dice("runen", "mine").turn("koda")
+    )
     answers(table, "exodus")
     assert offered(table) == ["1", "2"]
 
@@ -116,7 +119,9 @@ def test_the_faces_spent_for_an_exodus_have_no_effect() -> None:
 
 @rule("W5.20")
 def test_exodus_is_the_action_of_the_turn() -> None:
-    position = wroth("koda runen").units("koda", 1, regulars=1).dice("koda", "mine battle mine").dice("runen", "mine mine")
+    position = (
+        wroth("koda runen").units("koda", 1, regulars=1).dice("koda", "mine battle mine").dice("runen", "mine mine")
+    )
     table = position.corra("koda", 1).turn("koda")
     answers(table, "exodus", "mine")
     assert offered(table) == ["end", "buy-trapper"]
@@ -252,7 +257,9 @@ def test_the_action_of_an_earlier_turn_cannot_be_doubled() -> None:
 
 @rule("W5.29", "W5.36")
 def test_a_purchase_cannot_be_doubled_but_may_come_between() -> None:
-    position = wroth("koda runen").dice("koda", "mine").omni("koda", "double").corra("koda", 4).dice("runen", "mine mine")
+    position = (
+        wroth("koda runen").dice("koda", "mine").omni("koda", "double").corra("koda", 4).dice("runen", "mine mine")
+    )
     table = position.turn("koda")
     answers(table, "buy-grizzled")
     assert "omniscient" not in offered(table)

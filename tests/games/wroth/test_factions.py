@@ -46,7 +46,9 @@ def test_an_elagynt_comes_alone_if_no_regular_is_left_on_the_board() -> None:
 
 @rule("W14.1")
 def test_an_elagynt_is_one_unit_for_moving() -> None:
-    position = wroth("aldan koda").units("aldan", 8, elagynt=2, regulars=1).dice("aldan", "manoeuvre").dice("koda", IDLE)
+    position = (
+        wroth("aldan koda").units("aldan", 8, elagynt=2, regulars=1).dice("aldan", "manoeuvre").dice("koda", IDLE)
+    )
     table = position.board("aldan", 0).turn("aldan")
     answers(table, "manoeuvre", "aldan-8-elagynt-3", "aldan-8-elagynt-3")
     assert on_map(table, "aldan") == {"7": {"elagynt-3": 2}, "8": {"regular": 1}}
@@ -230,7 +232,9 @@ def test_own_moves_spring_no_own_trap() -> None:
 
 @rule("W14.7")
 def test_a_trapper_enters_in_an_own_region_and_never_moves() -> None:
-    position = wroth("koda runen").units("koda", 0, regulars=3).units("koda", 3, regulars=1).units("koda", 8, trapper="steal")
+    position = (
+        wroth("koda runen").units("koda", 0, regulars=3).units("koda", 3, regulars=1).units("koda", 8, trapper="steal")
+    )
     table = position.corra("koda", 1).dice("koda", "manoeuvre mine").dice("runen", IDLE).turn("koda")
     answers(table, "buy-trapper")
     assert offered(table) == ["3", "8"]
@@ -333,7 +337,9 @@ def test_a_returned_trapper_can_be_bought_with_another_kind() -> None:
 
 @rule("W14.11")
 def test_a_stoic_takes_one_damage_off_each_attack() -> None:
-    position = wroth("koda runen").units("koda", 5, regulars=1).units("runen", 5, regulars=3, stoic=3).dice("koda", IDLE)
+    position = (
+        wroth("koda runen").units("koda", 5, regulars=1).units("runen", 5, regulars=3, stoic=3).dice("koda", IDLE)
+    )
     table = position.omni("koda", "assault").turn("koda")
     answers(table, "omniscient", "runen-5-regular")
     assert units(table, "runen", 5) == {"regular": 2, "stoic-3": 3}
@@ -429,7 +435,9 @@ def test_alone_in_its_region_a_ram_pushes_nobody() -> None:
 
 @rule("W14.13")
 def test_of_two_equal_rams_each_may_push_the_other() -> None:
-    position = wroth("runen koda").units("runen", 8, ram=2).board("runen", 0).dice("runen", "manoeuvre").dice("koda", IDLE)
+    position = (
+        wroth("runen koda").units("runen", 8, ram=2).board("runen", 0).dice("runen", "manoeuvre").dice("koda", IDLE)
+    )
     table = position.turn("runen")
     answers(table, "manoeuvre", "runen-8-ram-3")
     assert (asked(table), offered(table)) == ("runen push-units", ["pass", "runen-7-ram-3"])
@@ -510,7 +518,9 @@ def test_units_that_cannot_be_damaged_survive_the_push() -> None:
 
 @rule("W14.13", "W14.32", "W8.12")
 def test_damage_to_pushed_units_falls_on_an_ironwill_first() -> None:
-    position = wroth("runen paldeyn").units("runen", 8, ram=1).units("paldeyn", 7, regulars=2).units("paldeyn", 6, ironwill=1)
+    position = (
+        wroth("runen paldeyn").units("runen", 8, ram=1).units("paldeyn", 7, regulars=2).units("paldeyn", 6, ironwill=1)
+    )
     position.board("runen", 0).dice("runen", "manoeuvre").dice("paldeyn", IDLE).corra("runen", 1)
     table = position.turn("runen")
     answers(table, "manoeuvre", "paldeyn-7-regular", "paldeyn-7-regular", "6", "yes")
@@ -563,7 +573,9 @@ def test_a_battle_where_a_crysen_is_deals_as_much_as_there_are_crysen(elsewhere:
 
 @rule("W14.18")
 def test_crysen_elsewhere_do_not_change_a_battle() -> None:
-    position = wroth("guild runen").units("guild", 8, crysen=3).units("guild", 5, regulars=1).units("runen", 5, regulars=6)
+    position = (
+        wroth("guild runen").units("guild", 8, crysen=3).units("guild", 5, regulars=1).units("runen", 5, regulars=6)
+    )
     table = position.dice("guild", "battle").dice("runen", IDLE).turn("guild")
     answers(table, "battle")
     assert units(table, "runen", 5) == {"regular": 5}
@@ -580,7 +592,9 @@ def test_crysen_do_not_change_attacks_of_the_omniscient_die(face: str, left: int
 
 @rule("W14.18", "W2.7")
 def test_crysen_count_for_the_bonus_and_for_a_doubled_battle() -> None:
-    position = wroth("guild runen").token(5, "t07").units("guild", 5, crysen=2, regulars=1).units("runen", 6, regulars=0)
+    position = (
+        wroth("guild runen").token(5, "t07").units("guild", 5, crysen=2, regulars=1).units("runen", 6, regulars=0)
+    )
     table = position.units("runen", 5, regulars=2).phase("spoils")
     answers(table, "yes")
     assert discard(table, "runen") == 2
@@ -592,7 +606,12 @@ def test_crysen_count_for_the_bonus_and_for_a_doubled_battle() -> None:
 
 @rule("W14.18", "W5.34")
 def test_a_crysen_enters_beside_an_enemy_in_a_numbered_region() -> None:
-    position = wroth("guild runen koda").units("runen", 0, regulars=3).units("runen", 2, regulars=1).units("koda", 8, regulars=1)
+    position = (
+        wroth("guild runen koda")
+        .units("runen", 0, regulars=3)
+        .units("runen", 2, regulars=1)
+        .units("koda", 8, regulars=1)
+    )
     table = position.units("guild", 5, regulars=2).corra("guild", 2).dice("guild", IDLE).turn("guild")
     answers(table, "buy-crysen")
     assert offered(table) == ["2", "8"]
@@ -613,7 +632,9 @@ def test_mercenaries_deploy_a_regular_once_per_turn() -> None:
 
 @rule("W14.19", "W14.25")
 def test_mercenaries_need_a_regular_on_the_board_and_an_open_region() -> None:
-    position = wroth("guild ooglan").units("guild", 5, regulars=1).board("guild", 0).corra("guild", 3).dice("guild", IDLE)
+    position = (
+        wroth("guild ooglan").units("guild", 5, regulars=1).board("guild", 0).corra("guild", 3).dice("guild", IDLE)
+    )
     assert "use-mercenaries" not in offered(position.turn("guild"))
     position = wroth("guild ooglan").units("guild", 5, regulars=1).units("ooglan", 5, karn=1).corra("guild", 3)
     assert "use-mercenaries" not in offered(position.dice("guild", IDLE).turn("guild"))
@@ -700,7 +721,9 @@ def test_reinforcements_are_not_held_up_by_a_karn_in_the_shores() -> None:
 
 @rule("W14.26")
 def test_parasite_defeats_a_regular_and_brings_one_back() -> None:
-    position = wroth("ooglan runen").units("ooglan", 5, regulars=1).units("runen", 5, regulars=2, ram=1).discard("ooglan", 4)
+    position = (
+        wroth("ooglan runen").units("ooglan", 5, regulars=1).units("runen", 5, regulars=2, ram=1).discard("ooglan", 4)
+    )
     table = position.corra("ooglan", 4).dice("ooglan", IDLE).turn("ooglan")
     answers(table, "use-parasite")
     assert (units(table, "runen", 5), units(table, "ooglan", 5)) == ({"regular": 1, "ram-3": 1}, {"regular": 2})
@@ -711,7 +734,9 @@ def test_parasite_defeats_a_regular_and_brings_one_back() -> None:
 
 @rule("W14.26")
 def test_parasite_needs_a_victim_that_is_a_regular_in_an_own_region() -> None:
-    position = wroth("ooglan runen").units("ooglan", 5, regulars=1).units("runen", 5, ram=1).units("runen", 6, regulars=1)
+    position = (
+        wroth("ooglan runen").units("ooglan", 5, regulars=1).units("runen", 5, ram=1).units("runen", 6, regulars=1)
+    )
     table = position.corra("ooglan", 4).discard("ooglan", 2).dice("ooglan", IDLE).turn("ooglan")
     assert "use-parasite" not in offered(table)
 
@@ -726,7 +751,9 @@ def test_parasite_is_no_attack() -> None:
 
 @rule("W14.26")
 def test_the_ooglan_choose_region_and_victim_of_parasite() -> None:
-    position = wroth("ooglan runen koda").units("ooglan", 5, regulars=1).units("ooglan", 6, regulars=1).corra("ooglan", 2)
+    position = (
+        wroth("ooglan runen koda").units("ooglan", 5, regulars=1).units("ooglan", 6, regulars=1).corra("ooglan", 2)
+    )
     for region in (5, 6, 7):
         position.units("runen", region, regulars=1).units("koda", region, regulars=1)
     table = position.dice("ooglan", IDLE).turn("ooglan")
@@ -743,7 +770,9 @@ def test_the_ooglan_choose_region_and_victim_of_parasite() -> None:
 
 @rule("W14.30")
 def test_a_lyon_has_no_ability_besides_its_icon() -> None:
-    position = wroth("paldeyn runen").units("paldeyn", 8, lyon=1).units("runen", 8, regulars=3).dice("paldeyn", "battle")
+    position = (
+        wroth("paldeyn runen").units("paldeyn", 8, lyon=1).units("runen", 8, regulars=3).dice("paldeyn", "battle")
+    )
     table = position.dice("runen", IDLE).turn("paldeyn")
     answers(table, "battle")
     assert units(table, "runen", 8) == {"regular": 2}
@@ -751,7 +780,9 @@ def test_a_lyon_has_no_ability_besides_its_icon() -> None:
 
 @rule("W14.31")
 def test_a_ryder_may_move_on_once_per_turn() -> None:
-    position = wroth("paldeyn runen").units("paldeyn", 8, ryder=1).dice("paldeyn", "manoeuvre").omni("paldeyn", "double")
+    position = (
+        wroth("paldeyn runen").units("paldeyn", 8, ryder=1).dice("paldeyn", "manoeuvre").omni("paldeyn", "double")
+    )
     table = position.board("paldeyn", 0).dice("runen", IDLE).turn("paldeyn")
     answers(table, "manoeuvre", "6")
     assert on_map(table, "paldeyn") == {"6": {"ryder-2": 1}}
@@ -761,7 +792,9 @@ def test_a_ryder_may_move_on_once_per_turn() -> None:
 
 @rule("W14.31")
 def test_a_ryder_may_stay_and_move_on_later_in_the_turn() -> None:
-    position = wroth("paldeyn runen").units("paldeyn", 8, ryder=1).dice("paldeyn", "manoeuvre").omni("paldeyn", "double")
+    position = (
+        wroth("paldeyn runen").units("paldeyn", 8, ryder=1).dice("paldeyn", "manoeuvre").omni("paldeyn", "double")
+    )
     table = position.board("paldeyn", 0).dice("runen", IDLE).turn("paldeyn")
     answers(table, "manoeuvre", "pass", "omniscient", "6")
     assert asked(table) == "paldeyn ryder"
@@ -773,6 +806,17 @@ def test_only_one_of_two_ryders_moves_on() -> None:
     table = position.board("paldeyn", 0).turn("paldeyn")
     answers(table, "manoeuvre", "paldeyn-8-ryder-2", "6")
     assert (asked(table), on_map(table, "paldeyn")) == ("runen act", {"6": {"ryder-2": 1}, "7": {"ryder-2": 1}})
+
+
+@rule("W14.31", "W2.7")
+def test_a_ryder_that_moved_on_in_the_last_turn_may_do_so_in_the_next_spoils() -> None:
+    position = wroth("paldeyn runen").units("paldeyn", 8, ryder=1).token(7, "t06").dice("paldeyn", "manoeuvre")
+    position.board("paldeyn", 0).units("paldeyn", 7, ryder=1)
+    table = position.phase("actions", "round", chance="mine mine " + "mine extend manoeuvre battle " * 2)
+    answers(table, "manoeuvre", "8", "8")  # to 7 and back
+    assert asked(table) == "paldeyn take-bonus"
+    answers(table, "yes", "8")
+    assert asked(table) == "paldeyn ryder"
 
 
 @rule("W14.31", "W14.13")
@@ -815,7 +859,9 @@ def test_a_hag_answers_an_attack_with_one_damage_of_the_vennas_choice() -> None:
 
 @rule("W14.36")
 def test_a_hag_cannot_answer_an_attacker_who_is_not_there() -> None:
-    position = wroth("koda venna").units("venna", 5, hag=1, regulars=1).units("koda", 6, regulars=1).dice("koda", "battle")
+    position = (
+        wroth("koda venna").units("venna", 5, hag=1, regulars=1).units("koda", 6, regulars=1).dice("koda", "battle")
+    )
     table = position.dice("venna", IDLE).turn("koda")
     answers(table, "battle", "venna-5-regular")
     assert (units(table, "koda", 6), discard(table, "koda")) == ({"regular": 1}, 0)
@@ -839,7 +885,9 @@ def test_the_answer_of_a_hag_is_no_attack() -> None:
 
 @rule("W14.36")
 def test_a_hag_does_not_answer_an_attack_on_others() -> None:
-    position = wroth("koda venna runen").units("venna", 5, hag=1).units("runen", 5, regulars=1).units("koda", 5, regulars=1)
+    position = (
+        wroth("koda venna runen").units("venna", 5, hag=1).units("runen", 5, regulars=1).units("koda", 5, regulars=1)
+    )
     table = position.dice("koda", "battle").dice("venna", IDLE).turn("koda")
     answers(table, "battle", "runen")
     assert discard(table, "koda") == 0

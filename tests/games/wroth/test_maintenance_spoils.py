@@ -34,6 +34,7 @@ def test_a_round_has_six_phases_in_this_order() -> None:
     assert in_order == ["take-bonus", "omniscient-die", "action-die", "draft"]
     assert asked(table) == "koda act"
     assert vp(table, "koda") == 0
+    assert [event.split()[1] for event in events(table, "phase-began")] == ["1", "2", "3", "4", "5"]
 
 
 @rule("W1.1")
@@ -76,7 +77,10 @@ def test_start_of_round_abilities_come_at_the_end_of_phase_one_in_turn_order() -
     position = wroth("venna paldeyn").round(1).first("venna").discard("venna", 1)
     position.units("venna", 1, cauldron=1).units("paldeyn", 2, ironwill=[2])
     table = position.phase("round", chance=TWO)
-    assert (units(table, "venna", 1), units(table, "paldeyn", 2)) == ({"cauldron-3": 1, "regular": 1}, {"ironwill-3": 1})
+    assert (units(table, "venna", 1), units(table, "paldeyn", 2)) == (
+        {"cauldron-3": 1, "regular": 1},
+        {"ironwill-3": 1},
+    )
     kinds = [event.split()[0] for event in events(table, "passed-token", "healed", "returned", "deployed")]
     assert kinds == ["passed-token", "healed", "returned", "deployed", "deployed"]  # the Paldeyn are first now
 
@@ -117,7 +121,9 @@ def test_the_bonus_mine_gives_a_gem() -> None:
 
 @rule("W2.7")
 def test_the_bonus_extend_works_like_the_die() -> None:
-    table = wroth("koda runen").token(4, "t05").units("koda", 4, regulars=1).units("koda", 7, regulars=1).phase("spoils")
+    table = (
+        wroth("koda runen").token(4, "t05").units("koda", 4, regulars=1).units("koda", 7, regulars=1).phase("spoils")
+    )
     answers(table, "yes", "7", "2")
     assert units(table, "koda", 7) == {"regular": 3}
 
@@ -131,7 +137,9 @@ def test_the_bonus_manoeuvre_works_like_the_die() -> None:
 
 @rule("W2.7")
 def test_the_bonus_battle_works_like_the_die() -> None:
-    table = wroth("koda runen").token(4, "t07").units("koda", 4, regulars=2).units("runen", 5, regulars=1).phase("spoils")
+    table = (
+        wroth("koda runen").token(4, "t07").units("koda", 4, regulars=2).units("runen", 5, regulars=1).phase("spoils")
+    )
     answers(table, "yes")
     assert (units(table, "runen", 5), discard(table, "runen")) == ({}, 1)
 
@@ -200,7 +208,9 @@ def test_a_majority_can_be_lost_before_its_region_is_reached() -> None:
 
 @rule("W2.9")
 def test_no_points_are_scored_in_spoils() -> None:
-    table = wroth("koda runen").token(4, "t04").units("koda", 4, regulars=1).units("runen", 1, regulars=1).phase("spoils")
+    table = (
+        wroth("koda runen").token(4, "t04").units("koda", 4, regulars=1).units("runen", 1, regulars=1).phase("spoils")
+    )
     answers(table, "yes")
     assert (vp(table, "koda"), vp(table, "runen")) == (0, 0)
 
@@ -212,7 +222,12 @@ def test_in_spoils_nobody_buys_or_uses_dice_or_feats() -> None:
     table = position.phase("spoils")
     answers(table, "yes")
     assert questions(table) == ["take-bonus"]
-    assert (table.over, omni(table, "guild"), dice(table, "guild"), corra(table, "guild")) == (True, "mine", "mine battle", 6)
+    assert (table.over, omni(table, "guild"), dice(table, "guild"), corra(table, "guild")) == (
+        True,
+        "mine",
+        "mine battle",
+        6,
+    )
 
 
 @rule("W2.10", "W14.28")
@@ -225,7 +240,9 @@ def test_a_feat_of_the_own_turn_does_not_work_in_spoils() -> None:
 
 @rule("W2.10", "W9.9", "W14.15")
 def test_a_lasting_feat_that_is_set_off_works_in_spoils() -> None:
-    table = wroth("runen koda").token(4, "t04").units("runen", 4, regulars=1).feat("runen", "deep_veins").phase("spoils")
+    table = (
+        wroth("runen koda").token(4, "t04").units("runen", 4, regulars=1).feat("runen", "deep_veins").phase("spoils")
+    )
     answers(table, "yes")
     assert corra(table, "runen") == 2
 

@@ -4,17 +4,9 @@ import pytest
 
 from ludoteca.games.wroth.content import SCENARIOS
 from ludoteca.games.wroth.words import TOKEN
-from tests.games.wroth.machine import ai, chaos, die, elites, fresh, regulars, steps
+from tests.games.wroth.machine import ai, chaos, die, elites, fresh, humans, regulars, steps
 from tests.games.wroth.positions import answers, asked, coop, corra, events, questions
 from tests.marks import rule
-
-NAMES = ["aldan", "koda", "runen", "guild", "ooglan"]
-
-
-def people(scenario: str, humans: int) -> str:
-    """So many factions that the AI does not play."""
-    return " ".join([name for name in NAMES if not scenario.startswith(name)][:humans])
-
 
 # ---------------------------------------------------------------- setup: units by number of humans
 
@@ -86,17 +78,17 @@ SETUPS: list[tuple[str, str, str, list[tuple[dict[int, int], dict[int, list[str]
     ("W15.15", "guild_night_market", "8", [({7: n, 8: 4}, {}) for n in (1, 2, 2, 3)]),
 ]
 CASES = [
-    pytest.param(scenario, base, humans + 1, *units[humans], marks=rule(id, "W15.17"), id=f"{scenario}-{humans + 1}")
-    for id, scenario, base, units in SETUPS
-    for humans in range(4)
+    pytest.param(scenario, base, count, *units[count - 1], marks=rule(number, "W15.17"), id=f"{scenario}-{count}")
+    for number, scenario, base, units in SETUPS
+    for count in (1, 2, 3, 4)
 ]
 
 
-@pytest.mark.parametrize(("scenario", "base", "humans", "its_regulars", "its_elites"), CASES)
+@pytest.mark.parametrize(("scenario", "base", "count", "its_regulars", "its_elites"), CASES)
 def test_the_units_that_the_ai_begins_with(
-    scenario: str, base: str, humans: int, its_regulars: dict[int, int], its_elites: dict[int, list[str]]
+    scenario: str, base: str, count: int, its_regulars: dict[int, int], its_elites: dict[int, list[str]]
 ) -> None:
-    table = fresh(people(scenario, humans), scenario, base=base, placement="6")
+    table = fresh(humans(scenario, count), scenario, base=base, placement="6")
     assert (regulars(table), elites(table)) == (its_regulars, its_elites)
     assert ai(table).board + sum(ai(table).regulars) == 25
 
@@ -129,7 +121,7 @@ BASES = [
 @rule("W15.20")
 @pytest.mark.parametrize(("scenario", "places"), BASES)
 def test_where_the_base_may_lie_each_with_the_same_chance(scenario: str, places: list[int]) -> None:
-    table = fresh(people(scenario, 1), scenario)
+    table = fresh(humans(scenario, 1), scenario)
     asks = [line.ask for line in table.live if line.ask is not None and line.ask.question.id == "base"]
     if len(places) == 1:
         assert (asks, table.state.db) == ([], places[0])
@@ -153,7 +145,7 @@ TOKENS = [
 @rule("W10.7")
 @pytest.mark.parametrize(("scenario", "tokens", "objectives"), TOKENS)
 def test_named_tokens_and_objectives(scenario: str, tokens: dict[int, str], objectives: list[int]) -> None:
-    table = fresh(people(scenario, 1), scenario)
+    table = fresh(humans(scenario, 1), scenario)
     assert {region: TOKEN.name(table.state.tokens[region]) for region in tokens} == tokens
     assert table.state.objectives == objectives
     assert questions(table).count("vp-token") == 8 - len(tokens)
@@ -167,9 +159,9 @@ def test_show_of_strength_alone_the_option_leaves_the_ram_out() -> None:
 
 
 @rule("W15.13")
-@pytest.mark.parametrize(("humans", "gems"), [(1, 0), (2, 1), (3, 2), (4, 2)])
-def test_hostile_ledger_corra_at_the_start(humans: int, gems: int) -> None:
-    table = fresh(people("guild", humans), "guild_hostile_ledger")
+@pytest.mark.parametrize(("count", "gems"), [(1, 0), (2, 1), (3, 2), (4, 2)])
+def test_hostile_ledger_corra_at_the_start(count: int, gems: int) -> None:
+    table = fresh(humans("guild_hostile_ledger", count), "guild_hostile_ledger")
     assert (corra(table, "guild"), table.state.supply) == (gems, 20 - gems)
 
 
@@ -200,7 +192,7 @@ def test_the_base_does_not_move_by_itself(scenario: str) -> None:
 
 
 FIRST = [
-    pytest.param("runen_vein_of_wrath", ["miner", "miner", "miner", "ram"], marks=rule("W15.3")),
+    pytest.param("runen_vein_of_wrath", ["miner", "miner", "miner", "stoic"], marks=rule("W15.3")),
     pytest.param("koda_hunting_season", ["trapper"] * 5, marks=rule("W15.7")),
     pytest.param("koda_great_bear", ["grizzled", "grizzled", "trapper"], marks=rule("W15.8")),
     pytest.param("ooglan_uncanny_silence", ["karn", "karn"], marks=rule("W15.11")),
@@ -210,8 +202,8 @@ FIRST = [
 @rule("W13.8")
 @pytest.mark.parametrize(("scenario", "bought"), FIRST)
 def test_what_the_event_buys_first(scenario: str, bought: list[str]) -> None:
-    position = coop(people(scenario, 1), scenario)
-    name = scenario.split("_")[0]
+    position = coop(humans(scenario, 1), scenario)
+    name = scenario.split("_", maxsplit=1)[0]
     position.corra(name, 5)
     if name == "koda":
         position.units("koda", 5, regulars=1)

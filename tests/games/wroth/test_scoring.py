@@ -213,7 +213,12 @@ def test_after_twenty_rounds_the_highest_total_wins() -> None:
 @rule("W7.8")
 def test_the_number_of_a_region_says_nothing_about_its_worth() -> None:
     for region in (1, 8):
-        position = wroth("koda runen").token(region, "t02").units("koda", region, regulars=2).units("runen", region, regulars=1)
+        position = (
+            wroth("koda runen")
+            .token(region, "t02")
+            .units("koda", region, regulars=2)
+            .units("runen", region, regulars=1)
+        )
         assert scored(position, "koda") == (3,)
 
 

@@ -10,8 +10,8 @@ from ludoteca.games.wroth.words import FACTION, FEAT, REGIONS, SIDE, TOKEN
 from tests.games.wroth.positions import (
     answers,
     asked,
-    corra,
     coop,
+    corra,
     dice,
     discard,
     faction,
@@ -103,7 +103,7 @@ def test_the_expansion_brings_two_more_factions() -> None:
 @rule("W0.13")
 @pytest.mark.parametrize(("seats", "in_use"), [(2, 7), (3, 7), (4, 9)])
 def test_seven_or_nine_action_dice_are_in_use(seats: int, in_use: int) -> None:
-    every_side, every_faction = "south west north east".split(), "koda runen guild aldan".split()
+    every_side, every_faction = ["south", "west", "north", "east"], ["koda", "runen", "guild", "aldan"]
     table = set_up(" ".join(every_side[:seats]), " ".join(every_faction[:seats]), "koda")
     assert questions(table).count("action-die") == in_use
 
@@ -241,6 +241,15 @@ def test_the_game_ends_with_the_round_in_which_somebody_has_thirty_points(before
     table = position.phase("victory", chance="mine mine " + "mine " * 7)
     assert vp(table, "koda") == before + 5
     assert table.over is ends
+
+
+@rule("W0.4")
+@pytest.mark.parametrize(("before", "ends"), [(29, False), (30, True)])
+def test_with_an_ai_the_game_ends_when_a_mission_is_fulfilled_in_phase_six(before: int, ends: bool) -> None:
+    position = coop("koda guild", "runen_show_of_strength").units("koda", 1, regulars=1)  # 4 VP and domination
+    position.w.human_vp = before
+    table = position.phase("victory", chance="mine mine mine " + "mine extend manoeuvre battle mine")
+    assert (table.state.human_vp, table.over) == (before + 5, ends)
 
 
 @rule("W0.6")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludoteca.engine.observe import observe
 from ludoteca.engine.table import TableError
 from ludoteca.games.wroth.words import ACT, FACE
 from tests.games.wroth.positions import answers, asked, corra, dice, offered, omni, questions, units, wroth
@@ -86,11 +87,14 @@ def test_spent_and_discarded_dice_go_back_to_the_pool() -> None:
 
 @rule("W5.4")
 def test_dice_spent_for_an_exodus_go_back_to_the_pool() -> None:
-    position = wroth("koda runen").units("koda", 5, regulars=1).dice("koda", "mine battle mine").dice("runen", "mine mine")
+    position = (
+        wroth("koda runen").units("koda", 5, regulars=1).dice("koda", "mine battle mine").dice("runen", "mine mine")
+    )
     table = position.turn("koda")
+    before = table.state.pool[:]
     answers(table, "exodus", "battle", "0", "0", "0")
-    assert table.state.pool[FACE.value("mine")] == 1
-    assert table.state.pool[FACE.value("battle")] == 1
+    after = {FACE.name(face): table.state.pool[face] - before[face] for face in range(4)}
+    assert after == {"mine": 1, "extend": 0, "manoeuvre": 0, "battle": 1}
     assert dice(table, "koda") == "mine"
 
 
@@ -134,6 +138,11 @@ def test_what_cannot_be_done_is_refused() -> None:
         table.answer(0, ACT.value("end"))
     with pytest.raises(TableError, match="not-asked"):
         table.answer(1, ACT.value("mine"))
+    refused = {view.name: (view.rule, view.reason.key) for view in observe(table, 0).refused}
+    assert refused["battle"] == ("W5.14", "why-no-target")
+    assert refused["end"] == ("W5.2", "why-spend-a-die")
+    assert refused["buy-grizzled"] == ("W5.32", "why-too-dear")
+    assert refused["buy-trapper"] == ("W14.7", "why-no-place")
     assert asked(table) == "koda act"
 
 

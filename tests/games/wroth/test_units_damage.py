@@ -24,7 +24,9 @@ from tests.marks import rule
 @rule("W8.1", "W8.2")
 @pytest.mark.parametrize("faction", ["aldan", "runen", "guild", "ooglan", "paldeyn", "venna"])
 def test_one_damage_puts_a_regular_of_any_faction_into_the_discard(faction: str) -> None:
-    position = wroth(f"koda {faction}").units("koda", 5, regulars=1).units(faction, 5, regulars=2).dice("koda", "battle")
+    position = (
+        wroth(f"koda {faction}").units("koda", 5, regulars=1).units(faction, 5, regulars=2).dice("koda", "battle")
+    )
     table = position.dice(faction, "mine mine").turn("koda")
     answers(table, "battle")
     assert (units(table, faction, 5), discard(table, faction), on_board(table, faction)) == ({"regular": 1}, 1, 23)
@@ -135,7 +137,9 @@ def test_damage_beyond_what_the_faction_has_there_is_lost() -> None:
 
 @rule("W8.11")
 def test_nobody_attacks_the_own_faction() -> None:
-    position = wroth("koda runen").units("koda", 5, regulars=3).units("runen", 6, regulars=1).dice("koda", "battle mine")
+    position = (
+        wroth("koda runen").units("koda", 5, regulars=3).units("runen", 6, regulars=1).dice("koda", "battle mine")
+    )
     table = position.omni("koda", "strike").turn("koda")
     answers(table, "battle")  # region 5 and the Koda themselves are no choice
     assert (on_map(table, "koda"), discard(table, "runen")) == ({"5": {"regular": 3}}, 1)
@@ -154,7 +158,9 @@ def test_an_ironwill_takes_the_damage_first() -> None:
 
 @rule("W8.13")
 def test_an_attack_has_no_dice_and_no_retaliation() -> None:
-    position = wroth("koda runen").units("koda", 5, regulars=1).units("runen", 5, regulars=9, ram=3).dice("koda", "battle")
+    position = (
+        wroth("koda runen").units("koda", 5, regulars=1).units("runen", 5, regulars=9, ram=3).dice("koda", "battle")
+    )
     table = position.dice("runen", "mine").turn("koda")
     answers(table, "battle", "runen-5-regular")
     assert units(table, "koda", 5) == {"regular": 1}
@@ -166,7 +172,9 @@ def test_an_attack_has_no_dice_and_no_retaliation() -> None:
 
 @rule("W8.23", "W14.26", "W14.4")
 def test_defeat_is_not_damage_so_camouflage_does_not_help() -> None:
-    position = wroth("aldan ooglan").units("aldan", 5, regulars=2).units("ooglan", 5, regulars=1).feat("aldan", "camouflage")
+    position = (
+        wroth("aldan ooglan").units("aldan", 5, regulars=2).units("ooglan", 5, regulars=1).feat("aldan", "camouflage")
+    )
     position.dice("aldan", "mine").dice("ooglan", "mine battle").corra("ooglan", 2)
     table = position.turn("aldan")
     answers(table, "feat-camouflage", "mine")
@@ -220,7 +228,9 @@ def test_damage_is_increased_before_it_is_reduced() -> None:
 
 @rule("W8.26", "W14.11", "W8.31")
 def test_damage_is_never_less_than_nothing() -> None:
-    position = wroth("koda runen").units("koda", 5, regulars=1).units("runen", 5, regulars=5, stoic=2).dice("koda", "battle")
+    position = (
+        wroth("koda runen").units("koda", 5, regulars=1).units("runen", 5, regulars=5, stoic=2).dice("koda", "battle")
+    )
     table = position.dice("runen", "mine mine").turn("koda")
     answers(table, "battle")
     assert (units(table, "runen", 5), asked(table)) == ({"regular": 5, "stoic-3": 2}, "runen act")
@@ -228,7 +238,9 @@ def test_damage_is_never_less_than_nothing() -> None:
 
 @rule("W8.31", "W14.17", "W14.4")
 def test_an_attack_on_units_that_cannot_be_damaged_is_still_an_attack() -> None:
-    position = wroth("aldan guild").units("aldan", 5, regulars=2).units("guild", 5, stellen=1).feat("aldan", "camouflage")
+    position = (
+        wroth("aldan guild").units("aldan", 5, regulars=2).units("guild", 5, stellen=1).feat("aldan", "camouflage")
+    )
     position.dice("aldan", "mine").dice("guild", "battle mine").corra("aldan", 1)
     table = position.turn("aldan")
     answers(table, "feat-camouflage", "discard-mine", "battle")
@@ -366,7 +378,9 @@ def test_every_step_of_a_long_move_leads_to_an_adjacent_numbered_region() -> Non
 
 @rule("W8.19", "W8.20", "W14.5")
 def test_regulars_are_gathered_from_board_map_shores_and_discard() -> None:
-    position = wroth("aldan koda").units("aldan", 0, regulars=1).units("aldan", 3, regulars=1).units("aldan", 8, wynden=1)
+    position = (
+        wroth("aldan koda").units("aldan", 0, regulars=1).units("aldan", 3, regulars=1).units("aldan", 8, wynden=1)
+    )
     position.discard("aldan", 1).feat("aldan", "ancestral_muster").dice("aldan", "mine mine")
     table = position.turn("aldan")
     answers(table, "feat-ancestral_muster", "4", "1")  # one from the board, so one from everywhere else
@@ -385,7 +399,9 @@ def test_extend_and_reinforcements_leave_the_discard_alone() -> None:
 
 @rule("W8.22", "W14.5")
 def test_gather_up_to_four_may_take_fewer() -> None:
-    position = wroth("aldan koda").units("aldan", 8, wynden=1).feat("aldan", "ancestral_muster").dice("aldan", "mine mine")
+    position = (
+        wroth("aldan koda").units("aldan", 8, wynden=1).feat("aldan", "ancestral_muster").dice("aldan", "mine mine")
+    )
     table = position.turn("aldan")
     answers(table, "feat-ancestral_muster")
     assert offered(table) == ["1", "2", "3", "4"]
@@ -395,7 +411,9 @@ def test_gather_up_to_four_may_take_fewer() -> None:
 
 @rule("W7.7", "W14.18")
 def test_units_in_the_shores_are_in_play() -> None:
-    position = wroth("guild runen").units("guild", 5, crysen=1).units("guild", 0, crysen=2).units("runen", 5, regulars=5)
+    position = (
+        wroth("guild runen").units("guild", 5, crysen=1).units("guild", 0, crysen=2).units("runen", 5, regulars=5)
+    )
     table = position.dice("guild", "battle").dice("runen", "mine mine").turn("guild")
     answers(table, "battle")
     assert units(table, "runen", 5) == {"regular": 2}
@@ -410,3 +428,36 @@ def test_nobody_is_defeated_in_the_shores() -> None:
     answers(table, "mine", "end")
     assert asked(table) == "guild act"
     assert "feat-open_contract" not in offered(table)
+
+
+# ---------------------------------------------------------------- whose ability comes first
+
+
+@rule("W8.29", "W14.13")
+def test_the_owner_of_several_rams_says_which_pushes_first() -> None:
+    position = (
+        wroth("runen koda").units("runen", 7, ram=[2, 3]).units("koda", 5, regulars=1).units("koda", 6, regulars=1)
+    )
+    table = position.dice("runen", "mine mine").dice("koda", "mine mine").turn("runen")
+    answers(table, "exodus", "1", "0", "1")  # the first Ram to 5, the second to 6
+    assert (asked(table), offered(table)) == ("runen ram-order", ["runen-5-ram-2", "runen-6-ram-3"])
+    answers(table, "runen-6-ram-3", "koda-6-regular", "5")
+    assert asked(table) == "runen push-units"
+    assert units(table, "koda", 5) == {"regular": 2}  # both can be pushed out of region 5 now
+    answers(table, "koda-5-regular", "koda-5-regular", "1")
+    assert on_map(table, "koda") == {"1": {"regular": 2}}
+
+
+@rule("W8.29", "W14.38", "W1.5")
+def test_the_owner_of_several_cauldrons_says_where_the_last_regular_goes() -> None:
+    position = (
+        wroth("venna koda").units("venna", 3, cauldron=1).units("venna", 5, cauldron=1).units("venna", 8, cauldron=1)
+    )
+    table = position.discard("venna", 2).step("start-of-round")
+    assert (asked(table), offered(table)) == ("venna cauldron-at", ["3", "5"])
+    answers(table, "5")
+    assert on_map(table, "venna") == {
+        "3": {"cauldron-3": 1},
+        "5": {"cauldron-3": 1, "regular": 1},
+        "8": {"cauldron-3": 1, "regular": 1},
+    }

@@ -103,7 +103,7 @@ GAME = Game(
         state.FOUND,
     ),
     parts=(Piles,),
-    longest=3 * state.ROUNDS * 12,
+    longest=state.TURNS * 12,
     invariants=invariants,
     evaluate=evaluate,
 )

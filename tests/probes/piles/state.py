@@ -18,7 +18,7 @@ CARDS: Final = [3, 2, 1, 1, 1]
 CITY: Final = 4
 CHITS: Final = [1, 1, 1, 1, 1]
 TILES: Final = 4
-ROUNDS: Final = 5
+TURNS: Final = 20
 
 DRAW: Final = 0
 TAKE: Final = 1
@@ -80,7 +80,7 @@ class Piles:
         self.journal: Journal = SILENT
         self.holders: list[int] = holders
         self.points: list[int] = [0] * len(holders)
-        self.turns: int = ROUNDS * len(holders)
+        self.turns: int = TURNS
         self.events: Hidden = Hidden(CARDS[:])
         self.pile: list[int] = []
         """Places of events, the top first."""

@@ -8,8 +8,9 @@ from ludoteca.engine.scene.crowd import Room, crowd, fits
 from ludoteca.engine.scene.elements import Board, Disc, Link, Movable, Piece, Point, Polygon, Space, Stack
 from ludoteca.engine.scene.geometry import Outlines, inside, n, noise, outlines, path, pole, scatter, smooth, toward
 from ludoteca.engine.scene.light import glow, lit_key, roundel
+from ludoteca.engine.scene.look import Style
 from ludoteca.engine.scene.paint import Paint, Value, measure, tag
-from ludoteca.engine.scene.styles import mix
+from ludoteca.engine.scene.styles import contrast, mix
 from ludoteca.engine.scene.things import badge, hash_text, put, ribbon
 
 WATER = ((74, 0.3), (52, 0.45), (33, 0.65), (17, 0.9))
@@ -236,7 +237,7 @@ class AreaBoard:
             out += badge(paint, mark, spot_x, marks[1] + small, 1.06)
         placed, free = self.held(space)
         scale = 1.1 * paint.scene.look.layout.piece_scale
-        out += "".join(put(paint, one, *spot, 0.72 * scale) for one in placed)
+        out += "".join(put(paint, one, *spot, 0.86 * scale) for one in placed)
         if free:
             rooms = self.rooms(space, spot)
             if not fits(free, rooms, scale):  # look round the place for more room
@@ -291,7 +292,7 @@ class AreaBoard:
         style, lit = paint.style(space.owner), paint.is_lit(space.id)
         fill = mix(paint["table"], "#ffffff", 0.08 if paint.dark else 0.5)
         fill = paint.ground(space.ground, fill)
-        line = paint["light"] if lit else (style.edge if paint.dark else style.enamel) if style else paint["ink2"]
+        line = paint["light"] if lit else edge_of(style, paint) if style else paint["ink2"]
         halo = ((10, ".2"), (6, ".35")) if lit else ()
         out = "".join(oval(x, y, wide + by, high + by, fill=paint["light-hi"], opacity=a) for by, a in halo)
         dash = style.dash if style else "2 6"
@@ -314,6 +315,13 @@ class AreaBoard:
         rooms = [(x + aside, y, 2 * (wide - aside) * 0.86, high * 1.7), (x, y, wide * 1.8, high * 1.5)]
         out += crowd(paint, held, rooms, 1.0) if held else ""
         return paint.element(space, out, group=True)
+
+
+def edge_of(style: Style, paint: Paint) -> str:
+    """The colour of a seat for a line on the table: its enamel, or what can be seen there."""
+    if paint.dark:
+        return style.edge
+    return style.enamel if contrast(style.enamel, paint["table"]) >= 1.7 else style.rim
 
 
 def oval(x: float, y: float, wide: float, high: float, **attributes: Value) -> str:

@@ -206,7 +206,9 @@ class Page:
             case Slots():
                 return slots(self.paint, element, width, on_paper=True)
             case Card():
-                return card(self.paint, element, 0, 0, width, 100), 104
+                lines = self.paint.lines(self.paint.show(element.text), 13.5, width - 24, 8)
+                height = 58.0 + 15 * len(lines)
+                return card(self.paint, element, 0, 0, width, height), height + 4
             case _:
                 return "", 0
 
@@ -275,9 +277,11 @@ class Page:
         """Things of one sort under their caption."""
         words = self.paint.text(0, 14, caption, 15, face="caps", anchor="start", fill="#f3e3dd")
         out, x, high = "", 0.0, 96.0
+        cards = [one for one in things if isinstance(one, Card)]
+        wide = 162.0 if len(cards) > 2 else 216.0  # a few cards have room for their text
         for one in things:
             if isinstance(one, Card):
-                out, step, high = out + card(self.paint, one, x, 26), 176.0, 114.0
+                out, step, high = out + card(self.paint, one, x, 26, wide), wide + 14, 114.0
             else:
                 step = self.step(one)
                 out += moved(x, 0, self.named(one, step))
@@ -288,7 +292,7 @@ class Page:
         """How much room something needs on the tray, with its name below it."""
         name = measure(self.paint.speech.name(one), 14) + 10
         if isinstance(one, Stack):
-            return max(96.0, min(name, 130.0))
+            return max(96.0, min(name, 170.0))
         return max(62.0, min(name, 100.0)) if isinstance(one, Piece) else 62.0
 
     def named(self, one: Element, step: float) -> str:

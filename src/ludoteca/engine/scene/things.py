@@ -6,7 +6,7 @@ from ludoteca.engine.scene.elements import Badge, Card, Die, Movable, Piece, Sta
 from ludoteca.engine.scene.geometry import path, polygon, smooth
 from ludoteca.engine.scene.light import acting, burst, count, halo, lit_key, ring
 from ludoteca.engine.scene.look import Style
-from ludoteca.engine.scene.paint import Paint, circle, moved, rect, tag
+from ludoteca.engine.scene.paint import Paint, circle, measure, moved, rect, tag
 from ludoteca.engine.scene.styles import DISC, PENTAGON, RIM, contrast
 
 NEUTRAL = Style("#efe5cd", "#8f8160", "#fffaf0", "#3a2c1a", "M0-17A17 17 0 1 1 0 17A17 17 0 1 1 0-17Z", "", "fork")
@@ -289,7 +289,8 @@ def _card_face(paint: Paint, one: Card, style: Style | None, width: float, heigh
         out += paint.text(12, 18.5, sort, 14, face="caps", anchor="start", fill=on_band, most=width - 22)
         y = 43.0
     title = paint.speech.name(one)
-    out += paint.text(12, y, title, 17, weight=700, anchor="start", fill="#231d16", most=width - 20)
+    size = 17 if measure(title, 17) <= width - 24 else 15
+    out += paint.text(12, y, title, size, weight=700, anchor="start", fill="#231d16", most=width - 18)
     room = max(1, int((height - y - 6) // 15))
     for i, line in enumerate(paint.lines(paint.show(one.text), 13.5, width - 24, room)):
         out += paint.text(12, y + 16 + 15 * i, line, 13.5, italic=True, anchor="start", fill="#55493a")

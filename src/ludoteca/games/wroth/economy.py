@@ -42,12 +42,14 @@ from ludoteca.games.wroth.words import (
 def take_corra(w: Wroth, me: Faction, n: int) -> Steps:
     """Take Corra from the supply, as much as there is (W3.7)."""
     n = min(n, w.supply)
-    if n > 0:
-        if (yield from vanguard_instead(w, me)):
-            return
-        w.supply -= n
-        me.corra += n
-        w.journal.tell(CORRA_TAKEN, me.id, n)
+    if n > 0 and not (yield from vanguard_instead(w, me)):
+        gain_corra(w, me, n)
+
+
+def gain_corra(w: Wroth, me: Faction, n: int) -> None:
+    w.supply -= n
+    me.corra += n
+    w.journal.tell(CORRA_TAKEN, me.id, n)
 
 
 def steal_corra(w: Wroth, me: Faction, victim: Faction, n: int) -> Steps:
@@ -67,7 +69,18 @@ def pay(w: Wroth, me: Faction, n: int) -> None:
     w.supply += n
 
 
-def hand_out(w: Wroth, dues: list[int]) -> list[int]:
+def hand_out(w: Wroth, order: list[Faction], dues: list[int]) -> Steps:
+    """Everybody takes what is due, as far as the supply goes; who gives up a gain leaves it to the others (W3.6)."""
+    for i in range(len(order)):
+        if shares_of(w, dues)[i] > 0 and (yield from vanguard_instead(w, order[i])):
+            dues[i] = 0
+    shares = shares_of(w, dues)
+    for i in range(len(order)):
+        if shares[i] > 0:
+            gain_corra(w, order[i], shares[i])
+
+
+def shares_of(w: Wroth, dues: list[int]) -> list[int]:
     """Who gets how much of what is due, one gem at a time in turn order (W3.6)."""
     shares = [0] * len(dues)
     left = w.supply

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import Final
 
-from ludoteca.engine.ask import PASS, Ask, Steps, choose, split
+from ludoteca.engine.ask import PASS, Ask, Steps, choose, pick, split
 from ludoteca.games.wroth.actions import can_use_omniscient, use_omniscient
 from ludoteca.games.wroth.combat import attack, defeat_regular, heal, return_regulars
 from ludoteca.games.wroth.content import ABILITIES, ABILITY_COST, ADJACENT, FEAT_ONCE
@@ -19,6 +19,7 @@ from ludoteca.games.wroth.words import (
     ATTACK_REGION,
     CAMOUFLAGE,
     CAULDRON,
+    CAULDRON_AT,
     CONTRACT,
     CRYSEN,
     FACES,
@@ -105,12 +106,17 @@ def gatherable(me: Faction) -> int:
     return me.board + me.discard + sum(me.regulars)
 
 
+def gather_places(me: Faction, places: list[int]) -> list[int]:
+    """Those of the regions to which a regular can be brought from elsewhere."""
+    return [region for region in places if gatherable(me) > me.regulars[region]]
+
+
 def open_own_regions(w: Wroth, me: Faction) -> list[int]:
     return [region for region in me.occupied() if not w.is_closed(region, me)]
 
 
 def muster_places(w: Wroth, me: Faction) -> list[int]:
-    return [region for region in REGIONS if me.elites_in(region) and not w.is_closed(region, me)]
+    return gather_places(me, [r for r in REGIONS if me.elites_in(r) and not w.is_closed(r, me)])
 
 
 def gather_into(w: Wroth, me: Faction, most: int, places: list[int]) -> Steps:
@@ -142,7 +148,7 @@ def camouflage(w: Wroth, me: Faction) -> Steps:
 
 
 def can_muster(w: Wroth, me: Faction) -> bool:
-    return gatherable(me) > 0 and len(muster_places(w, me)) > 0
+    return len(muster_places(w, me)) > 0
 
 
 def ancestral_muster(w: Wroth, me: Faction) -> Steps:
@@ -389,12 +395,12 @@ def war_pavilion(w: Wroth, me: Faction) -> Steps:
 
 
 def can_call(w: Wroth, me: Faction) -> bool:
-    return gatherable(me) > 0 and len(open_own_regions(w, me)) > 0
+    return len(gather_places(me, open_own_regions(w, me))) > 0
 
 
 def spirit_call(w: Wroth, me: Faction) -> Steps:
     """Gather up to 3 Tyros into a region with an own unit (W14.40)."""
-    yield from gather_into(w, me, 3, open_own_regions(w, me))
+    yield from gather_into(w, me, 3, gather_places(me, open_own_regions(w, me)))
 
 
 def can_steal_power(w: Wroth, me: Faction) -> bool:
@@ -487,16 +493,20 @@ def use_ability(w: Wroth, me: Faction, ability: int) -> Steps:
 # ---------------------------------------------------------------- at the start of a round (W1.5)
 
 
-def start_of_round_abilities(w: Wroth) -> None:
-    """Ironwills heal; Cauldrons bring Tyros back (W14)."""
+def start_of_round_abilities(w: Wroth) -> Steps:
+    """Ironwills heal; Cauldrons bring Tyros back (W14.32, W14.38)."""
     for me in w.in_order():
-        cauldrons: list[int] = []
         for die in me.elites:
             if die.type == IRONWILL and die.region != NOWHERE:
                 heal(w, me, die, 1)
-            elif die.type == CAULDRON and die.region != NOWHERE and die.region not in cauldrons:
-                cauldrons.append(die.region)
         if me.id == VENNA:
-            for region in sorted(cauldrons):
-                if not w.is_closed(region, me):
-                    return_regulars(w, me, region, 1)
+            yield from cauldrons_brew(w, me)
+
+
+def cauldrons_brew(w: Wroth, me: Faction) -> Steps:
+    """One Tyro from the discard into each region with a Cauldron; if they are too few, the Venna say where (W14.38)."""
+    places = [region for region in range(9) if me.has_elite(CAULDRON, region) and not w.is_closed(region, me)]
+    if me.discard < len(places):
+        places = yield from pick(me.id, CAULDRON_AT, places, me.discard, me.discard)
+    for region in places:
+        return_regulars(w, me, region, 1)

@@ -25,6 +25,7 @@ from ludoteca.games.wroth.words import (
     PUSH_WHOM,
     PUSHED,
     RAM,
+    RAM_ORDER,
     REGULAR,
     RYDER,
     RYDER_MOVED,
@@ -76,11 +77,9 @@ def move_together(w: Wroth, me: Faction, moves: list[Move]) -> Steps:
         move_unit(me, move.unit, move.origin, move.to)
         w.journal.tell(MOVED, me.id, stack(me.id, move.origin, move.unit), move.to)
     set_traps(w, me, [move.to for move in moves])
+    yield from rams_push(w, me, [move for move in moves if ELITE_OF_UNIT[move.unit] == RAM])
     for move in moves:
-        elite = ELITE_OF_UNIT[move.unit]
-        if elite == RAM:
-            yield from ram_pushes(w, me, move)
-        elif elite == RYDER and RYDER_MOVED not in me.used_turn:
+        if ELITE_OF_UNIT[move.unit] == RYDER and RYDER_MOVED not in me.used_turn:
             yield from ryder_goes_on(w, me, move)
 
 
@@ -144,6 +143,15 @@ def trap_effect(w: Wroth, kind: int, region: int, mover: int) -> Steps:
 
 
 # ---------------------------------------------------------------- elites that do something when they move
+
+
+def rams_push(w: Wroth, me: Faction, moves: list[Move]) -> Steps:
+    """Rams that moved in one step push one after another, in the order their owner likes (W8.29)."""
+    while moves:
+        looks = sorted({stack(me.id, move.to, move.unit) for move in moves})
+        look = (yield choose(me.id, RAM_ORDER, looks)) if len(looks) > 1 else looks[0]
+        at = [stack(me.id, move.to, move.unit) for move in moves].index(look)
+        yield from ram_pushes(w, me, moves.pop(at))
 
 
 def ram_pushes(w: Wroth, me: Faction, move: Move) -> Steps:

@@ -6,7 +6,7 @@ from ludoteca.engine.ask import NO, YES, Steps, chance, choose
 from ludoteca.games.wroth import automa
 from ludoteca.games.wroth.actions import can_perform, perform
 from ludoteca.games.wroth.content import COMPONENTS, COOP, STANDARD, TOKEN_BONUS
-from ludoteca.games.wroth.economy import deploy_regulars, hand_out, take_corra
+from ludoteca.games.wroth.economy import deploy_regulars, hand_out
 from ludoteca.games.wroth.feats import start_of_round_abilities
 from ludoteca.games.wroth.scoring import check_victory, score_regions
 from ludoteca.games.wroth.state import Faction, Wroth
@@ -46,6 +46,7 @@ def maintenance(w: Wroth) -> None:
     w.round += 1
     w.round_die = min(w.round, COMPONENTS.round_die)
     w.journal.tell(ROUND_BEGAN, w.round)
+    w.journal.tell(PHASE_BEGAN, 1)
     if w.round > 1:
         w.first = (w.first + 1) % w.humans
         w.journal.tell(PASSED_TOKEN, w.speaker().id)
@@ -53,14 +54,15 @@ def maintenance(w: Wroth) -> None:
         faction.mined = False
         faction.safe_in = 0
         faction.used_round = []
+        faction.used_turn = []
     w.agenda.first("start-of-round")
     if w.is_coop:
         automa.maintenance(w)
 
 
-def start_of_round(w: Wroth) -> None:
+def start_of_round(w: Wroth) -> Steps:
     """Start-of-round abilities of units, in turn order (W1.5)."""
-    start_of_round_abilities(w)
+    yield from start_of_round_abilities(w)
 
 
 # ---------------------------------------------------------------- Phase 2: Spoils
@@ -70,6 +72,8 @@ def spoils(w: Wroth, region: int) -> Steps:
     """Region by region, whoever has strictly the most units may do the token's bonus action (W2.1-W2.8)."""
     if w.is_coop and w.round == 1:
         return
+    if region == 1:
+        w.journal.tell(PHASE_BEGAN, 2)
     if region < len(REGIONS):
         w.agenda.first("spoils", region + 1)
     face = TOKEN_BONUS[w.tokens[region]]
@@ -89,6 +93,7 @@ def spoils(w: Wroth, region: int) -> Steps:
 
 def groundwork(w: Wroth) -> Steps:
     """Reinforce, Discern, Allocate (W3.1-W3.7)."""
+    w.journal.tell(PHASE_BEGAN, 3)
     for me in w.turn_order():
         n = COOP.reinforcements[w.humans] if w.is_coop else STANDARD.reinforcements
         deploy_regulars(w, me, SHORES, n)
@@ -98,9 +103,7 @@ def groundwork(w: Wroth) -> Steps:
         me.omni = yield chance(OMNISCIENT_DIE, (me.id,))
         w.journal.tell(OMNI_ROLLED, me.id, me.omni)
     order = w.in_order()
-    shares = hand_out(w, [1 + miners_yield(w, me) for me in order])
-    for me, share in zip(order, shares, strict=True):
-        yield from take_corra(w, me, share)
+    yield from hand_out(w, order, [1 + miners_yield(w, me) for me in order])
 
 
 def miners_yield(w: Wroth, me: Faction) -> int:
@@ -114,6 +117,7 @@ def miners_yield(w: Wroth, me: Faction) -> int:
 
 def draft(w: Wroth) -> Steps:
     """Roll the pool and take dice in turn order; the last one goes to the poorest (W4.1-W4.6, W11.10)."""
+    w.journal.tell(PHASE_BEGAN, 4)
     w.pool = [0] * len(FACES)
     for _ in range(w.dice_in_play):
         face = yield chance(ACTION_DIE)
@@ -173,5 +177,6 @@ def next_turn(w: Wroth, faction: int) -> None:
 
 def victory(w: Wroth) -> Steps:
     """Score the regions, then see whether the game is over (W6)."""
+    w.journal.tell(PHASE_BEGAN, 6)
     score_regions(w)
     yield from check_victory(w)

@@ -7,8 +7,9 @@ from typing import Final
 from ludoteca.engine.scene import Card, Die, Element, Meter, Note, Overlay, Piece, Point, Text
 from ludoteca.games.wroth.content import DICE, ELITE_NAMES, FACTION_NAMES, SCENARIO_NAMES, SCENARIOS, STYLES
 from ludoteca.games.wroth.kinds import Mission
+from ludoteca.games.wroth.missions import regions_of
 from ludoteca.games.wroth.state import Faction, Wroth
-from ludoteca.games.wroth.words import GRIZZLED, REGIONS, SHORES
+from ludoteca.games.wroth.words import REGIONS, SHORES
 
 BASE_AT: Final[list[Point]] = [
     (112, 676), (750, 676), (728, 264), (128, 292), (236, 444), (630, 524), (552, 328), (348, 152)
@@ -84,7 +85,7 @@ def progress(w: Wroth, mission: Mission, human: bool, name: str) -> Meter:
     """One mission of a side as a meter; where little is wanted, a mark says how little."""
     goal = mission.goal(w.humans)
     value, most = reached(w, mission, human)
-    few = mission.type in ("opponent_controls_at_most", "opponent_units_at_most")
+    few = mission.type in ("opponent_controls_at_most", "opponent_units_at_most", "none_on_map")
     return Meter(
         name,
         Text(mission_key(mission), words(w, mission, human)),
@@ -125,46 +126,32 @@ def marked(w: Wroth, mission: Mission) -> list[int]:
 
 
 def reached(w: Wroth, mission: Mission, human: bool) -> tuple[int, int]:
-    """How much of what a mission counts there is, and the most there can be."""
-    sides = w.people if human else [w.machine]
+    """How much of what a mission counts there is, and the most there can be (see `missions.is_met`)."""
     regions = marked(w, mission)
     goal = max(1, mission.goal(w.humans))
     match mission.type:
         case "vp":
-            return sum(faction.vp for faction in sides), goal
+            return (w.human_vp if human else w.machine.vp), goal
         case "control_all":
-            return len([region for region in regions if w.side_controls(human, region)]), max(1, len(regions))
+            return len([region for region in regions if w.side_controls(human, region, True)]), max(1, len(regions))
         case "control_all_consecutive":
             return w.held, mission.rounds
         case "dominate_all":
-            held = [region for region in regions if any(w.dominates(faction, region) for faction in sides)]
+            side = w.people if human else [w.machine]
+            held = [region for region in regions if any(w.dominates(faction, region) for faction in side)]
             return len(held), max(1, len(regions))
         case "control_at_least":
-            return len([region for region in REGIONS if w.side_controls(human, region)]), goal
+            return regions_of(w, human), goal
         case "opponent_controls_at_most":
-            return len([region for region in REGIONS if w.side_controls(not human, region)]), len(REGIONS)
-        case "successes":
-            return w.successes, goal
-        case "failures":
-            return w.failures, goal
+            return regions_of(w, not human), len(REGIONS)
+        case "opponent_units_at_most":
+            return sum(w.machine.units_in(region) for region in REGIONS), all_units(w.machine)
+        case "none_on_map":
+            elite = ELITE_NAMES.index(str(mission.elite))
+            return w.machine.in_play(elite), DICE[elite]
         case _:
-            return pieces(w, mission, human)
-
-
-def pieces(w: Wroth, mission: Mission, human: bool) -> tuple[int, int]:
-    """The same for the missions that count units."""
-    if mission.type == "opponent_units_at_most":
-        others = [w.machine] if human else w.people
-        return sum(on_map(faction) for faction in others), sum(all_units(faction) for faction in others)
-    if mission.type == "grizzled_removed":
-        return w.counter, max(1, mission.goal(w.humans))
-    elite = ELITE_NAMES.index(mission.elite) if mission.elite else GRIZZLED
-    return sum(faction.in_play(elite) for faction in w.factions), DICE[elite]
-
-
-def on_map(faction: Faction) -> int:
-    """A faction's units in the numbered regions."""
-    return sum(faction.units_in(region) for region in REGIONS)
+            counts = {"grizzled_removed": w.counter, "successes": w.successes, "failures": w.failures}
+            return counts[mission.type], goal
 
 
 def all_units(faction: Faction) -> int:

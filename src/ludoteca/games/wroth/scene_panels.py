@@ -68,6 +68,8 @@ def panel(w: Wroth, faction: Faction, seat: int) -> Panel:
         Figure(Text("scene-discard"), Text.plain(faction.discard)),
         *[Figure(Text("scene-feat"), Text(f"feat-{FEAT_NAMES[feat]}"), "feat", brief=True) for feat in faction.feats],
     ]
+    if not faction.human and w.ai_turns > 0:
+        figures.append(Figure(Text("scene-ai-turns"), Text.plain(w.ai_turns)))
     return Panel(
         panel_id(faction),
         Text(f"faction-{FACTION_NAMES[faction.id]}"),
@@ -111,8 +113,8 @@ def score(faction: Faction) -> Meter:
 
 def together(w: Wroth) -> Panel:
     """The one score of all humans in solo/co-op (W10.10)."""
-    vp = sum(faction.vp for faction in w.people)
-    return Panel("people", Text("scene-people"), rule="W10.10", owner="people", score=vp, unit=Text("scene-vp"))
+    name, unit = Text("scene-people"), Text("scene-vp")
+    return Panel("people", name, rule="W10.10", owner="people", score=w.human_vp, unit=unit)
 
 
 def first_player(faction: Faction) -> Piece:
@@ -202,7 +204,7 @@ def own_things(w: Wroth, seat: int) -> list[Element]:
         Stack("reserve", regular, rule="W0.17", parent="own-units", owner=style, side="up", count=me.board)
     ]
     if me.discard:
-        lost = Text("scene-discarded")
+        lost = Text("scene-discarded", {"unit": regular})
         piles.append(Stack("discard", lost, rule="W8.7", parent="own-units", owner=style, side="up", count=me.discard))
     groups: list[tuple[str, list[Element]]] = [
         ("own-dice", action_dice(w, me, "own-dice")),

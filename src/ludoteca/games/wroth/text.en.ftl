@@ -380,6 +380,8 @@ ask-push-to = Where do the units pushed away { $region } go?
 ask-push-damage = The units were pushed and stand { $region }. Do you pay 1 Corra to deal 1 damage to each enemy among them?
 ask-ryder = The Ryder stands { $region }. Does it ride on?
     .pass = It stays
+ask-ram-order = Which Ram pushes first?
+ask-cauldron-at = The discard holds fewer Tyros than you have Cauldrons. Where does one come back?
 ask-trap-order = Which Trapper { $region } is sprung next?
 ask-sprung = Which kind is the Trapper?
 
@@ -621,7 +623,7 @@ scene-pool = Draft pool
 scene-corra = Corra
 scene-reserve = On the board
 scene-discard = Discard
-scene-discarded = In the discard
+scene-discarded = { $unit } in the discard
 scene-feat = Feat
 scene-feat-once = Feat, once per game
 scene-feat-lasting = Feat, lasting
@@ -672,3 +674,7 @@ scene-mission-none_on_map-late = { $side }: no { $elite } on the map, from round
 scene-mission-grizzled_removed = { $side }: { $n } Grizzled fallen
 scene-mission-successes = { $side }: { $n } successes
 scene-mission-failures = { $side }: { $n } failures
+
+## Scene
+
+scene-ai-turns = turns left

@@ -399,6 +399,8 @@ ask-push-to = Dove vanno le unità spinte via { $region }?
 ask-push-damage = Le unità spinte sono ora { $region }. Paghi 1 Corra per infliggere 1 danno a ogni nemico tra loro?
 ask-ryder = Il Ryder è { $region }. Va oltre?
     .pass = Resta lì
+ask-ram-order = Quale Ariete spinge per primo?
+ask-cauldron-at = Negli scarti ci sono meno Novizi dei tuoi Calderoni. Dove ne torna uno?
 ask-trap-order = Quale Cacciatore { $region } scatta per primo?
 ask-sprung = Di che tipo è il Cacciatore?
 
@@ -674,7 +676,7 @@ scene-pool = Riserva di selezione
 scene-corra = Corra
 scene-reserve = Sulla plancia
 scene-discard = Scarti
-scene-discarded = Negli scarti
+scene-discarded = { $unit } negli scarti
 scene-feat = Impresa
 scene-feat-once = Impresa, una volta per partita
 scene-feat-lasting = Impresa, duratura
@@ -725,3 +727,7 @@ scene-mission-none_on_map-late = { $side }: sulla mappa nessun { $elite }, dal r
 scene-mission-grizzled_removed = { $side }: { $n } Grigi caduti
 scene-mission-successes = { $side }: { $n } successi
 scene-mission-failures = { $side }: { $n } fallimenti
+
+## Scene
+
+scene-ai-turns = turni rimasti

@@ -304,6 +304,8 @@ PUSH_WHOM: Final = Question("push-units", "W14.13", STACK, about=[("region", IN_
 PUSH_TO: Final = Question("push-to", "W14.13", REGION, about=[("region", IN_REGION)])
 PUSH_DAMAGE: Final = Question("push-damage", "W14.13", YES_NO, about=[("region", IN_REGION)])
 RYDER_ON: Final = Question("ryder", "W14.31", REGION, about=[("region", IN_REGION)])
+RAM_ORDER: Final = Question("ram-order", "W8.29", STACK)
+CAULDRON_AT: Final = Question("cauldron-at", "W14.38", REGION)
 TRAP_ORDER: Final = Question("trap-order", "W14.7", TRAPPER_DIE, about=[("region", IN_REGION)])
 SPRUNG: Final = Question("sprung", "W14.7", TRAP)
 
