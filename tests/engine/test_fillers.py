@@ -72,12 +72,12 @@ def test_a_filled_up_plan_can_be_resumed_and_verified() -> None:
     recorder = Recorder(found, Chance.of_seed(5))
     text = recorder.record.text()
     assert len([line for line in text.splitlines() if " plan ? " in line]) == 4
-    again = resume(text, lambda id: found.game)
+    again = resume(text, lambda _: found.game)
     assert again.record.text() == text
     assert digest(again.table.state) == digest(found.state)
     found.answer(0, 1)
     recorder.update()
-    assert verify(recorder.record.text(), lambda id: found.game).winners == (0,)
+    assert verify(recorder.record.text(), lambda _: found.game).winners == (0,)
 
 
 def test_clones_and_possible_runs_repeat_a_filled_up_plan() -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-import ludoteca.games.magpies as magpies
+from ludoteca.games import magpies
 
 MAGPIES = Path(magpies.__file__).parent
 

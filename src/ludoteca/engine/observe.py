@@ -200,7 +200,7 @@ def actor(game: Game, ask: Ask) -> str:
 
 
 def line_view(game: Game, line: Line, seat: int) -> LineView:
-    """A ledger line as a seat sees it. Of a kept plan others see neither what was asked nor whether there was a choice."""
+    """A ledger line as a seat sees it; of a kept plan others see neither question nor answer."""
     if line.ask is None:
         return LineView(line.number, "undo", "", str(line.value))
     ask = line.ask

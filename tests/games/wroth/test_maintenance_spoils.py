@@ -238,6 +238,16 @@ def test_a_feat_of_the_own_turn_does_not_work_in_spoils() -> None:
     assert (discard(table, "runen"), units(table, "ooglan", 5), table.over) == (1, {"regular": 2}, True)
 
 
+@rule("W2.10", "W14.28")
+def test_the_turn_of_whoever_was_last_is_over_in_the_next_spoils() -> None:
+    position = wroth("ooglan runen").token(5, "t07").units("ooglan", 5, regulars=3).units("runen", 5, regulars=2)
+    position.feat("ooglan", "feeding_frenzy").discard("ooglan", 2).dice("ooglan", "mine")
+    table = position.phase("actions", "round", chance=TWO)
+    answers(table, "discard-mine", "yes")
+    assert (discard(table, "runen"), units(table, "ooglan", 5)) == (1, {"regular": 3})
+    assert asked(table) == "runen draft"
+
+
 @rule("W2.10", "W9.9", "W14.15")
 def test_a_lasting_feat_that_is_set_off_works_in_spoils() -> None:
     table = (

@@ -27,7 +27,7 @@ from ludoteca.engine.sampler import Draws, imagine
 from ludoteca.engine.state import canonical, plain
 from ludoteca.engine.table import Desk, Line, Table
 
-MOST: Final = 300
+MOST: Final = 200
 """Positions with more ways than this to get there are left out; the report counts them."""
 COMPARED: Final = 0.2
 """The share of positions that are looked at."""
