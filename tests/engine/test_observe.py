@@ -137,6 +137,10 @@ def peek(box: Box) -> Steps:
 def last(box: Box) -> Steps:
     yield choose(0, PAINT, [0, 1])
     box.journal.tell(SHOWN, 0, box.kept[0].reveal(box.journal)[0])
+    box.agenda.then("over")
+
+
+def over(box: Box) -> Steps:
     yield choose(0, PAINT, [0, 1])
 
 
@@ -146,7 +150,7 @@ def deal(box: Box) -> None:
 
 
 def test_secret_lines_show_a_question_mark_to_others() -> None:
-    table = table_of(little(hide, peek, last, prepare=deal), ["blue"])
+    table = table_of(little(hide, peek, last, over, prepare=deal), ["blue"])
     table.answer(0, 1)
 
     def values(seat: int) -> list[str]:
@@ -163,14 +167,14 @@ def test_the_bytes_do_not_depend_on_what_a_seat_cannot_know(seat: int) -> None:
     for colour, card in ((0, "blue"), (1, "blue"), (0, "grey")):
         if seat == 1 and card == "grey":
             continue
-        table = table_of(little(hide, peek, last, prepare=deal), [card])
+        table = table_of(little(hide, peek, last, over, prepare=deal), [card])
         table.answer(0, colour)
         seen.add(as_bytes(table, seat))
     assert len(seen) == 1
 
 
 def test_events_reach_their_audience_only() -> None:
-    table = table_of(little(hide, peek, last, prepare=deal), ["blue"])
+    table = table_of(little(hide, peek, last, over, prepare=deal), ["blue"])
     table.answer(0, 1)
     assert [event.event for event in observe(table, 0).events] == ["shown"]
     assert observe(table, 1).events == []

@@ -405,13 +405,24 @@ def test_copies_of_the_state_tell_nobody_anything() -> None:
         box.kept.append(Secret((2,), 1, [(0,), (2,)]))
         yield choose(0, PAINT, [0, 1])
         box.kept[0].reveal(box.journal)
-        yield choose(0, PAINT, [0, 1])
 
     run = run_of(little(begin))
     run.clone(Nobody()).answer(0)
     assert run.journal.barriers == []
     run.answer(0)
     assert run.journal.barriers == [1]
+
+
+def test_a_reveal_ends_the_step_for_seats() -> None:
+    def begin(box: Box) -> Steps:
+        box.kept.append(Secret((2,), 1, [(0,), (2,)]))
+        yield choose(0, PAINT, [0, 1])
+        box.kept[0].reveal(box.journal)
+        yield choose(0, PAINT, [0, 1])
+
+    run = run_of(little(begin))
+    with pytest.raises(RulesError, match="a reveal"):
+        run.answer(0)
 
 
 def test_a_script_drives_a_run_by_names() -> None:

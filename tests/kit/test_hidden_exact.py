@@ -203,9 +203,7 @@ def act_out(story: Story, draw: Script) -> tuple[Hidden, History]:
             assert UNKNOWN not in cards
             orders = list(permutations(cards))
             order = orders[draw([1] * len(orders))]
-            hidden.shuffle(act.places)
-            for place, card in zip(act.places, order, strict=True):
-                hidden.put(place, card, act.seat)
+            hidden.arrange(act.places, list(order), act.seat)
             told[act.seat].append((at, *order))
     return hidden, tuple(tuple(row) for row in told)
 
@@ -286,6 +284,14 @@ STORIES = {
     "groups of all sure cards": Story([2, 1, 1], [Group(2, [A, C], ALL), Group(1)], [Look(0, ANNAS)]),
     "put back in order": Story(
         [2, 1, 1], [Group(3)], [Look(0, ANNAS), Look(1, ANNAS), Order(ANNA, [0, 1]), Look(0, BRUNOS)]
+    ),
+    "put back a part of a group": Story(
+        [2, 1, 1],
+        [Group(3, [A], ALL)],
+        [Look(0, ANNAS), Look(1, ANNAS), Order(ANNA, [0, 1]), Look(2, BRUNOS)],
+    ),
+    "put back what two have seen": Story(
+        [2, 1, 1], [Group(3)], [Look(0, BOTH), Look(1, ANNAS), Order(ANNA, [0, 1]), Look(0, BRUNOS)]
     ),
     "put back, then mixed": Story(
         [2, 1, 1],

@@ -138,6 +138,8 @@ class People:
     def draw(self, ask: Ask, number: int) -> int:
         if ask.audience == 0:
             return self.unseen.draw(ask, number)
+        if ask.hidden:  # also when only one card is left: not to have to type it would tell so
+            return WAIT
         return ask.options[0] if len(ask.options) == 1 else WAIT
 
 

@@ -200,6 +200,21 @@ class Hidden:
         self.known[place] = 0
         self.line[place] = 0
 
+    def arrange(self, places: list[int], cards: list[int], seat: int, line: int = 0) -> None:
+        """A seat that knows these cards lays them in this order; the others know only that they are the same cards."""
+        alone = [q for q in places if self.pack[q] == self.pack[places[0]] and self.known[q] == 1 << seat]
+        if len(alone) < len(places):
+            self.shuffle(places)
+            for q, card in zip(places, cards, strict=True):
+                self.put(q, card, seat, line)
+            return
+        # Nobody else tells the places of one pack apart, so they stay in it, whatever else is sure there.
+        lying = [(self.card[q], self.member[q]) for q in places]
+        for q, card in zip(places, cards, strict=True):
+            at = [n for n, (other, _) in enumerate(lying) if other == card][0]
+            self.card[q], self.member[q] = lying.pop(at)
+            self.line[q] = line
+
     def show(self, place: int, who: int, journal: Journal) -> int:
         """More seats get to know a card that is already decided."""
         before = self.known[place]
@@ -212,6 +227,7 @@ class Hidden:
         """Mix these places: they become one pack, and whoever knew a card still knows that it is among them."""
         cards: list[int] = []
         seen: list[int] = []
+        blind = self.may_be_blind(places)
         # Open cards may leave a group: what is sure among the others stays behind.
         for k in sorted({self.pack[q] for q in places if not self.is_public(q)}):
             if self.is_group(k):
@@ -222,6 +238,10 @@ class Hidden:
                 seen += self.packs[k].seen
                 self.packs[k].cards = []
                 self.packs[k].seen = []
+            else:  # who knew that a card was in this pack also knows where: the pack means nothing any more
+                for q in range(len(self.pack)):
+                    if self.pack[q] == k:
+                        self.member[q] = 0
         for q in places:
             if self.card[q] != UNKNOWN:
                 cards.append(self.card[q])
@@ -238,16 +258,24 @@ class Hidden:
         pack.places = len(places)
         pack.cards = cards
         pack.seen = seen
-        pack.doubt = 0 < len(cards) < len(places)
+        pack.doubt = blind and bool(cards)
         for q in places:
             self.pack[q] = k
+
+    def may_be_blind(self, places: list[int]) -> bool:
+        """Whether some of these cards may be blind, as far as everybody knows."""
+        for q in places:
+            pack = self.packs[self.pack[q]]
+            if self.card[q] == UNKNOWN and (pack.doubt or not pack.cards):
+                return True
+        return False
 
     def is_group(self, k: int) -> bool:
         """Whether somebody knows more about this pack than what is blind."""
         if self.packs[k].cards:
             return True
         for q in range(len(self.pack)):
-            if self.pack[q] == k and self.member[q] and not self.is_public(q):
+            if self.pack[q] == k and self.member[q] & ~self.known[q]:
                 return True
         return False
 
@@ -419,10 +447,12 @@ def choose_count(n: int, k: int) -> int:
     return falling(n, k) // falling(k, k)
 
 
-def look(hidden: Hidden, question: Question, place: int, who: int, journal: Journal) -> Generator[Ask, int, int]:
+def look(
+    hidden: Hidden, question: Question, place: int, who: int, journal: Journal, about: tuple[int, ...] = ()
+) -> Generator[Ask, int, int]:
     """Let the seats in `who` see the card at a place; returns the card. No seat is asked after it in this step."""
     options, weights = hidden.possible(place)
-    ask = Ask(CHANCE, question, options, (), weights, hidden.known[place] | who, True)
+    ask = Ask(CHANCE, question, options, about, weights, hidden.known[place] | who, True)
     card = yield ask
     if hidden.card[place] == UNKNOWN:
         pack = hidden.packs[hidden.pack[place]]

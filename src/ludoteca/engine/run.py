@@ -198,8 +198,10 @@ class Run:
 
     def put(self, ask: Ask) -> Ask | None:
         """A question comes from the rules: check the seal, open the plans of a `Together`."""
+        if self.watch and len(self.journal.barriers) > self.start.barriers:
+            self.sealed = True
         if self.sealed and not (ask.role == CHANCE and ask.hidden):
-            raise RulesError(f"{ask.question.id} is asked in the same step after a secret answer or a look")
+            raise RulesError(f"{ask.question.id} is asked in the same step after a secret answer, a look or a reveal")
         if isinstance(ask, Together):
             self.together = ask
             self.together_from = len(self.since)

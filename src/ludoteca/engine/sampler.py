@@ -75,9 +75,12 @@ class Sampler:
         possible = run.resume(state, chance, run.since[: run.together_from], True, watch)
         if self.seat not in together.seats:
             return possible
-        while possible.plan is not None and together.seats[possible.plan_at] != self.seat:
+        own_turn = together.seats.index(self.seat)
+        while possible.plan is not None and possible.plan_at < own_turn:
             ask = possible.ask
             assert ask is not None
             possible.answer(ask.options[draws.below(len(ask.options))])
+        if possible.plan_at != own_turn or possible.plan is None:  # the own plan had nothing to choose
+            return possible
         answers = possible.since[: possible.plan_from] + (own or [])  # without what the table answered by itself
         return possible.resume(possible.start.state.copy(), chance, answers, True, watch)

@@ -322,7 +322,7 @@ class Table:
                 value=run.values[i],
                 seat=run.givers[i],
                 audience=run.audiences[i],
-                automatic=len(ask.options) == 1 and (ask.role == CHANCE or not ask.question.private),
+                automatic=len(ask.options) == 1 and not ask.hidden and (ask.role == CHANCE or not ask.question.private),
                 by_hand=by_hand,
                 standing=standing,
             )

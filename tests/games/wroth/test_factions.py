@@ -883,6 +883,30 @@ def test_the_answer_of_a_hag_is_no_attack() -> None:
     assert (discard(table, "runen"), discard(table, "venna"), units(table, "venna", 5)) == (1, 1, {"hag-2": 1})
 
 
+@rule("W14.36", "W14.4")
+def test_a_hag_cannot_hurt_units_that_cannot_be_damaged() -> None:
+    position = wroth("aldan venna").units("venna", 5, hag=1).units("aldan", 5, regulars=2).dice("aldan", "battle mine")
+    table = position.feat("aldan", "camouflage").dice("venna", IDLE).turn("aldan")
+    answers(table, "feat-camouflage", "battle")
+    assert (units(table, "aldan", 5), units(table, "venna", 5)) == ({"regular": 2}, {"hag-1": 1})
+
+
+@rule("W14.36", "W14.32")
+def test_a_hag_hits_an_ironwill_first() -> None:
+    position = wroth("paldeyn venna").units("venna", 5, hag=1).units("paldeyn", 5, regulars=2, ironwill=1)
+    table = position.dice("paldeyn", "battle").dice("venna", IDLE).turn("paldeyn")
+    answers(table, "battle")
+    assert units(table, "paldeyn", 5) == {"regular": 2, "ironwill-3": 1}
+
+
+@rule("W14.36", "W14.10")
+def test_a_grizzled_that_a_hag_fells_is_mourned() -> None:
+    position = wroth("koda venna").units("venna", 5, hag=1).units("koda", 5, grizzled=[1]).feat("koda", "den_mothers")
+    table = position.dice("koda", "battle").dice("venna", IDLE).turn("koda")
+    answers(table, "battle")
+    assert (asked(table), units(table, "koda", 5)) == ("koda den-mothers", {})
+
+
 @rule("W14.36")
 def test_a_hag_does_not_answer_an_attack_on_others() -> None:
     position = (

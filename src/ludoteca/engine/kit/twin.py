@@ -103,9 +103,11 @@ class Pair:
         """The pair ends when the seat has been shown something that is not the same in both worlds."""
         known = [knowledge(table.state, self.seat) for table in self.tables]
         if known[0] != known[1]:
-            barriers = [number for table in self.tables for number in table.run.journal.barriers]
-            if not any(number > self.compared for number in barriers):
+            barriers = [table.run.journal.barriers for table in self.tables]
+            first = [next((number for number in shown if number > self.compared), 0) for shown in barriers]
+            if not any(first):
                 raise self.leak("it knows something else in each world, and nothing was shown")
+            self.same("the line on which something is shown", *first)
             raise Revealed
         self.compared = self.real.number
 

@@ -96,13 +96,13 @@ class Page:
         left = MARGIN + (seats.width + GAP if seats.svg else 0)
         middle = stacked(boards)
         inner = max(left - MARGIN + middle.width, 420.0)
-        head = bar(self.paint, on_bar, MARGIN + 4, MARGIN + inner - 4)
+        right = MARGIN + inner + (GAP if inner and side.svg else 0)
+        self.width = right + (side.width if side.svg else 0) + MARGIN
+        head = bar(self.paint, on_bar, MARGIN + 4, self.width - MARGIN - 4)
         strip = self.tray(inner)
         top = MARGIN + BAR
         main = max(seats.height, middle.height)
         below = top + (main + GAP if main else 0)
-        right = MARGIN + inner + (GAP if inner and side.svg else 0)
-        self.width = right + (side.width if side.svg else 0) + MARGIN
         self.height = max(below + strip.height, top + side.height + GAP) + MARGIN * 0.5
         notes = "".join(self.paint.element(one) for one in self.loose(Overlay))
         return "".join(
