@@ -136,6 +136,14 @@ def test_one_regular_into_each_of_the_lowest_regions(scenario: str, face: int, m
     assert regulars(chaos(arranged, face)) == expected
 
 
+@rule("W15.5", "W14.25")
+def test_regions_that_a_karn_closes_do_not_count_among_the_lowest() -> None:
+    arranged = coop("ooglan", HOST).units("ooglan", 2, karn=1)
+    for region in (2, 3, 5, 6):
+        arranged.units("aldan", region, regulars=1)
+    assert regulars(chaos(arranged, 4)) == {2: 1, 3: 2, 5: 2, 6: 2}
+
+
 # ---------------------------------------------------------------- Koda
 
 
@@ -290,6 +298,7 @@ def test_cull_the_weak_two_units_move_towards_five_or_six(face: int) -> None:
     table = chaos(arranged.units("ooglan", 6, nameless=2), face)
     assert regulars(table) == {4: 1, 5: 4, 6: 1, 7: 3}
     assert elites(table) == {6: ["nameless", "nameless", "karn"]}
+    assert not any(event.split()[2].startswith("ooglan-6-") for event in events(table, "moved"))
 
 
 @rule("W15.11", "W15.16")

@@ -108,6 +108,16 @@ def test_exodus_moves_at_least_one_unit() -> None:
     assert offered(table) == ["1", "2"]
 
 
+@rule("W5.18")
+def test_if_nobody_else_goes_the_last_unit_must() -> None:
+    position = (
+        wroth("koda runen").units("koda", 7, regulars=1, grizzled=1).dice("koda", "mine battle").dice("runen", "mine")
+    )
+    table = position.turn("koda")
+    answers(table, "exodus", "0", "0", "0", "0", "0")
+    assert on_map(table, "koda") == {"7": {"regular": 1}, "8": {"grizzled-4": 1}}
+
+
 @rule("W5.19")
 def test_the_faces_spent_for_an_exodus_have_no_effect() -> None:
     position = wroth("koda runen").units("koda", 1, regulars=1).units("runen", 1, regulars=1)

@@ -178,6 +178,13 @@ def test_a_muster_trap_deploys_up_to_two_from_the_board(n: int) -> None:
     assert (units(table, "koda", 7).get("regular", 0), on_board(table, "koda")) == (n, 25 - n)
 
 
+@rule("W14.7", "W0.11")
+def test_a_muster_trap_takes_the_last_regular_of_the_board() -> None:
+    table = trapped("muster").board("koda", 1).turn("runen")
+    walk_in(table)
+    assert offered(table) == ["0", "1"]
+
+
 @rule("W14.7", "W8.21")
 def test_a_muster_trap_never_uses_the_discard() -> None:
     table = trapped("muster").board("koda", 0).corra("runen", 0).turn("runen")
@@ -938,6 +945,14 @@ def test_an_acolyte_heals_once_and_never_above_the_maximum() -> None:
     table = position.dice("venna", "battle").dice("koda", IDLE).turn("venna")
     answers(table, "battle")
     assert asked(table) == "koda act"
+
+
+@rule("W14.37")
+def test_an_acolyte_heals_by_one() -> None:
+    position = wroth("venna koda").units("venna", 5, acolyte=1, cauldron=[1]).units("koda", 5, regulars=2)
+    table = position.dice("venna", "battle").dice("koda", IDLE).turn("venna")
+    answers(table, "battle", "venna-5-cauldron-1")
+    assert units(table, "venna", 5) == {"acolyte-1": 1, "cauldron-2": 1}
 
 
 @rule("W14.37")

@@ -177,6 +177,12 @@ def test_deep_hold_stoics_go_to_seven_while_none_is_there() -> None:
     assert elites(chaos(second, 1)) == {2: ["stoic"], 7: ["stoic"]}
 
 
+@rule("W15.2", "W14.25")
+def test_deep_hold_a_karn_in_seven_sends_the_stoic_to_eight() -> None:
+    position = coop("ooglan", "runen_deep_hold").base(8).units("ooglan", 7, karn=1)
+    assert elites(chaos(position, 1)) == {8: ["stoic"]}
+
+
 @rule("W15.2", "W13.4")
 def test_deep_hold_bought_stoics_go_to_seven_too() -> None:
     position = coop("koda", "runen_deep_hold").base(8).corra("runen", 2)

@@ -17,7 +17,6 @@ from ludoteca.games.wroth.content import (
     DEPLOY_N,
     ELITES_OF,
     FEATS_OF,
-    IN_OWN_REGION_OR_ZONE,
     IN_ZONE,
     WITH_ENEMY,
     WITH_OWN_REGULARS,
@@ -37,19 +36,26 @@ from ludoteca.games.wroth.words import (
     CHOOSE_FEAT,
     CHOOSE_SIDE,
     DAMAGE,
+    DEEP_VEINS,
+    DEN_MOTHERS,
     DEPLOY_AT,
     DISCARD,
     DOUBLE,
     DRAFT,
     ELITE,
+    ENHANCED_SORCERY,
     EXODUS_FROM,
     EXTEND,
     EXTEND_TO,
+    EYE_FOR_AN_EYE,
     FACE,
     FACTION,
     FEAT,
     FEAT_ACT,
+    FEEDING_FRENZY,
+    FIELD_ADVANTAGE,
     FROM_REGION,
+    HOLD_THE_LINE,
     IN_REGION,
     MANOEUVRE,
     MARCH_TO,
@@ -66,6 +72,7 @@ from ludoteca.games.wroth.words import (
     TO_REGION,
     USE,
     USED_ABILITY,
+    VANGUARD_REINFORCEMENTS,
     WHAT_NEXT,
     stack_faction,
     stack_region,
@@ -77,7 +84,16 @@ FEAT_RULES: Final = [
     f"W14.{n}" for n in (3, 4, 5, 8, 9, 10, 14, 15, 16, 21, 22, 23, 27, 28, 29, 33, 34, 35, 39, 40, 41)
 ]
 ABILITY_RULES: Final = [f"W14.{n}" for n in (19, 20, 26)]
-LASTING: Final = (0, 5, 6, 7, 13, 15, 17, 18)
+LASTING: Final = (
+    FIELD_ADVANTAGE,
+    DEN_MOTHERS,
+    EYE_FOR_AN_EYE,
+    DEEP_VEINS,
+    FEEDING_FRENZY,
+    VANGUARD_REINFORCEMENTS,
+    HOLD_THE_LINE,
+    ENHANCED_SORCERY,
+)
 """The feats that work by themselves when their moment comes (W9.9)."""
 
 # ---------------------------------------------------------------- setting up
@@ -233,7 +249,8 @@ def why_not_to(w: Wroth, ask: Ask, region: int) -> Refusal | None:
         return Refusal("W5.16", "no-way-back")
     if region == origin:
         return Refusal("W7.2", "already-there", {"region": (IN_REGION, region)})
-    assert region not in ADJACENT[origin]
+    if region in ADJACENT[origin]:
+        return None
     return Refusal("W7.2", "not-adjacent", {"from": (FROM_REGION, origin), "to": (TO_REGION, region)})
 
 
@@ -265,7 +282,6 @@ def why_not_deploy_at(w: Wroth, ask: Ask, region: int) -> Refusal | None:
             "here": (NUMBER, me.regulars[region]),
         }
         return Refusal(rule, "needs-regulars", words)
-    assert wants <= IN_OWN_REGION_OR_ZONE
     return no_unit(rule, region)
 
 
