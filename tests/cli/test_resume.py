@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca.engine.game import installed
 from tests.cli.conftest import Terminal
 
 
@@ -88,8 +89,9 @@ def test_standing_answers_survive(ludoteca: Terminal, more_games: Path) -> None:
 
 def test_the_lobby_offers_the_interrupted_game(ludoteca: Terminal) -> None:
     ludoteca("play magpies --seed 5", "key", "quit")
-    done = ludoteca("", "2", "quit", "q", lang="it")
-    assert "[2] Riprendi Gazze, ferma alla riga" in done.out
+    entry = str(len(installed()[0]) + 1)
+    done = ludoteca("", entry, "quit", "q", lang="it")
+    assert f"[{entry}] Riprendi Gazze, ferma alla riga" in done.out
     assert "Partita ripresa" in done.out
     assert "Sud: chiave" in done.out
 

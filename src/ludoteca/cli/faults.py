@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteca.cli.voice import FOLDER, Voice
 from ludoteca.engine.content import ContentError
-from ludoteca.engine.game import Game, SpokenError
+from ludoteca.engine.game import Game, SpokenError, installed
 from ludoteca.engine.rulebook import RulebookError
 from ludoteca.engine.text import Texts, spoken
 
@@ -31,12 +31,20 @@ def in_words(voice: Voice, error: Exception, game: Game | None = None) -> str:
     if isinstance(error, ContentError):
         return error.text(voice.lang)
     if isinstance(error, SpokenError):
-        own = Texts.of(game.folder) if game is not None else Texts.of(FOLDER)
-        texts = own if own.has(voice.lang, f"error-{error.key}") else Texts.of(FOLDER)
-        return spoken(texts, voice.lang, error)
+        return spoken(texts_with(f"error-{error.key}", game), voice.lang, error)
     if isinstance(error, OSError):
         return voice.say("error-file", file=str(error.filename or ""), fault=file_fault(voice, error))
     return str(error)
+
+
+def texts_with(key: str, game: Game | None) -> Texts:
+    """The texts that have this key: those of the game, of the commands, or of the game that has such an error."""
+    asked = [] if game is None else [game]
+    for folder in (*(known.folder for known in asked), FOLDER, *(known.folder for known in installed()[0].values())):
+        texts = Texts.of(folder)
+        if texts.has("en", key):
+            return texts
+    return Texts.of(FOLDER)
 
 
 def file_fault(voice: Voice, error: OSError) -> str:

@@ -87,9 +87,10 @@ class Lobby:
         """Ask for seats and options, and play."""
         low, high = game.seats
         counts = [(str(n), "") for n in range(low, high + 1)]
-        seats = low if low == high else int(self.pick("lobby-seats", counts, str(low), low=low, high=high))
+        few = str(game.fewest_seats())
+        seats = low if low == high else int(self.pick("lobby-seats", counts, few, low=low, high=high))
         names = [self.who(game, seat) for seat in range(seats)]
-        options = {option.id: self.option(game, option) for option in game.options}
+        options = self.options(game, seats)
         companion = self.pick("lobby-companion", self.yes_no(), "n") == "y"
         recorder = new_table(game, names, options, companion=companion)
         Session(self.voice, self.console, recorder, saving.new_path(game)).play()
@@ -115,12 +116,25 @@ class Lobby:
             except SPOKEN as error:
                 self.console.write(in_words(self.voice, error))
 
-    def option(self, game: Game, option: Option) -> str:
-        """One of the values of an option."""
-        resolve = self.voice.of(game)
-        rows = [(str(n), resolve(Text(f"option-{option.id}.{value}"))) for n, value in enumerate(option.values, 1)]
-        self.console.write(resolve(Text(f"option-{option.id}")))
-        return option.values[int(self.menu(rows, "1")) - 1]
+    def options(self, game: Game, seats: int) -> dict[str, str]:
+        """The options of a game: the first one is always asked for, the others if somebody wants to see them."""
+        chosen: dict[str, str] = {}
+        for option in game.options[:1]:
+            self.choose_option(game, seats, option, chosen)
+        more = game.options[1:]
+        if more and self.pick("lobby-more-options", self.yes_no(), "n", count=len(more)) == "y":
+            for option in more:
+                self.choose_option(game, seats, option, chosen)
+        return chosen
+
+    def choose_option(self, game: Game, seats: int, option: Option, chosen: dict[str, str]) -> None:
+        """One of the values of an option that go with what is chosen already."""
+        values = [value for value in option.values if game.accepts(seats, chosen | {option.id: value})] or option.values
+        if len(values) > 1:
+            resolve = self.voice.of(game)
+            rows = [(str(n), resolve(Text(f"option-{option.id}.{value}"))) for n, value in enumerate(values, 1)]
+            self.console.write(resolve(Text(f"option-{option.id}")))
+            chosen[option.id] = values[int(self.menu(rows, "1")) - 1]
 
     def yes_no(self) -> list[Row]:
         return [("y", self.voice.say("yes")), ("s", self.voice.say("yes")), ("n", self.voice.say("no"))]

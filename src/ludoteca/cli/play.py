@@ -41,8 +41,9 @@ def play_game(voice: Voice, wishes: Wishes) -> int:
     if not wishes.game:
         raise CommandError("no-game")
     game = find_game(wishes.game)
-    names = people_and_bots(game, wishes.seats, wishes.mine)
-    recorder = new_table(game, names, options_from(wishes.set), wishes.seed, wishes.companion)
+    options = options_from(wishes.set)
+    names = people_and_bots(game, wishes.seats, wishes.mine, options)
+    recorder = new_table(game, names, options, wishes.seed, wishes.companion)
     return Session(voice, console, recorder, wishes.save or saving.new_path(game)).play()
 
 

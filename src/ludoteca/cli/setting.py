@@ -24,7 +24,7 @@ def options_from(words: list[str]) -> dict[str, str]:
     return chosen
 
 
-def people_and_bots(game: Game, seats: str, mine: list[str]) -> list[str]:
+def people_and_bots(game: Game, seats: str, mine: list[str], options: dict[str, str]) -> list[str]:
     """Who sits where: one name for each seat, the name of a bot or that of a person.
 
     `seats` is a list of names, or how many seats there are; `mine` names the seats or roles that you take.
@@ -32,24 +32,24 @@ def people_and_bots(game: Game, seats: str, mine: list[str]) -> list[str]:
     words = [word.strip() for word in seats.split(",")] if seats else []
     if words and not all(words):
         raise CommandError("seats-form", seats=seats)
-    count = seats_counted(game, words)
+    count = seats_counted(game, words, options)
     if count:
         words = [opponent(game)] * count
         if not mine:
             words[0] = YOU
     names = [name_of(word) for word in words]
-    setup = game.setup(len(names))
+    setup = game.setup(len(names), options)
     for role in ",".join(mine).split(",") if mine else []:
         names[seat_named(game, setup, role)] = YOU
     return names
 
 
-def seats_counted(game: Game, words: list[str]) -> int:
+def seats_counted(game: Game, words: list[str], options: dict[str, str]) -> int:
     """How many seats there are if only their number was said, or nothing at all; else 0."""
     if not words:
-        return game.seats[0]
+        return game.fewest_seats(options)
     if len(words) == 1 and words[0].isdecimal():
-        return game.setup(int(words[0][:9])).seats
+        return game.setup(int(words[0][:9]), options).seats
     return 0
 
 
@@ -82,10 +82,10 @@ def seat_named(game: Game, setup: Setup, name: str) -> int:
     raise CommandError("unknown-seat", seat=name, known=", ".join({**seats, **roles}))
 
 
-def bots_only(game: Game, seats: str) -> list[str]:
+def bots_only(game: Game, seats: str, options: dict[str, str]) -> list[str]:
     """The bots of a simulation, one for each seat; random ones if none are named."""
     words = [word.strip() for word in seats.split(",")] if seats else []
-    words = ["random"] * seats_counted(game, words) or words
+    words = ["random"] * seats_counted(game, words, options) or words
     for word in words:
         if word not in LEVELS:
             raise CommandError("no-bot", bot=word, known=", ".join(LEVELS))

@@ -85,8 +85,9 @@ def ledger_bytes(game: Game, setup: Setup, ledger: list[int]) -> bytes:
 def simulate(voice: Voice, id: str, games: int, seats: str, seed: str, set: list[str], as_json: bool) -> int:
     """Play the games and tell the result; Ctrl-C tells what was done so far."""
     game = find_game(id)
-    bots = bots_only(game, seats)
-    setup = game.setup(len(bots), options_from(set))
+    options = options_from(set)
+    bots = bots_only(game, seats, options)
+    setup = game.setup(len(bots), options)
     result = Result(game, setup, bots, seed, wins=[0] * len(bots))
     interrupted = False
     title = voice.title(game)

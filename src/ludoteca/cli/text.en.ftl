@@ -243,3 +243,5 @@ record-open = the game is not over yet, line { $line }
 provenance-seed = from the rules
 provenance-public = from a public source
 provenance-designed = designed here
+
+lobby-more-options = There are { $count } further options. See them? y or n (Enter for { $default })

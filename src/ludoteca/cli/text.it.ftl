@@ -243,3 +243,5 @@ record-open = la partita non è ancora finita, riga { $line }
 provenance-seed = dalle regole
 provenance-public = da una fonte pubblica
 provenance-designed = ideato qui
+
+lobby-more-options = Ci sono altre { $count } opzioni. Vuoi vederle? s o n (Invio per { $default })

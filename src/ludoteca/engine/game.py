@@ -142,6 +142,19 @@ class Game:
             raise refusal
         return setup
 
+    def accepts(self, seats: int, options: Mapping[str, str] | None = None) -> bool:
+        """Whether a table can be set like this."""
+        try:
+            self.setup(seats, options)
+        except SetupError:
+            return False
+        return True
+
+    def fewest_seats(self, options: Mapping[str, str] | None = None) -> int:
+        """The smallest number of seats for these options; the smallest at all if the options are wrong anyway."""
+        low, high = self.seats
+        return next((seats for seats in range(low, high + 1) if self.accepts(seats, options)), low)
+
     def variants(self) -> list[Setup]:
         """Every seat count with the defaults, with each value of each option, and with each mode, as far as possible.
 

@@ -55,7 +55,7 @@ class Pack:
 class Hidden:
     """One family of hidden cards. `pool` says how many copies of each card are not accounted for."""
 
-    __slots__ = ("card", "known", "line", "member", "pack", "packs", "pool")
+    __slots__ = ("card", "chosen", "known", "line", "member", "pack", "packs", "pool")
 
     def __init__(self, pool: list[int]) -> None:
         self.pool: list[int] = pool
@@ -70,6 +70,8 @@ class Hidden:
         """By place: the seats that knew this card to be in the pack before it was looked at."""
         self.line: list[int] = []
         """By place: the ledger line of the first look."""
+        self.chosen: list[int] = []
+        """The places whose card a seat has chosen and hidden, in the order of choosing."""
 
     def copy(self) -> Hidden:
         c = Hidden(self.pool[:])
@@ -79,6 +81,7 @@ class Hidden:
         c.known = self.known[:]
         c.member = self.member[:]
         c.line = self.line[:]
+        c.chosen = self.chosen[:]
         return c
 
     # ------------------------------------------------------------ laying out
@@ -189,6 +192,7 @@ class Hidden:
         self.settle(place, card, False)
         self.known[place] = 1 << seat
         self.line[place] = line
+        self.chosen.append(place)
         return place
 
     def withdraw(self, place: int) -> None:
@@ -197,6 +201,8 @@ class Hidden:
             self.unsettle(place)
         self.packs[self.pack[place]].places -= 1
         self.pack[place] = GONE
+        if place in self.chosen:
+            self.chosen.remove(place)
         self.known[place] = 0
         self.line[place] = 0
 
@@ -211,7 +217,7 @@ class Hidden:
         # Nobody else tells the places of one pack apart, so they stay in it, whatever else is sure there.
         lying = [(self.card[q], self.member[q]) for q in places]
         for q, card in zip(places, cards, strict=True):
-            at = [n for n, (other, _) in enumerate(lying) if other == card][0]
+            at = min([n for n, (other, _) in enumerate(lying) if other == card])
             self.card[q], self.member[q] = lying.pop(at)
             self.line[q] = line
 
@@ -297,6 +303,11 @@ class Hidden:
         self.forget_copies(bit)
         self.retell_copies(bit, draw)
         self.lay_unknown(draw)
+        for place in self.chosen:  # any card that was still there may have been chosen
+            if place in again:
+                again.remove(place)
+                left = [card for card in range(len(self.pool)) if self.pool[card] > 0]
+                self.settle(place, left[draw([1] * len(left))], False)
         for place in again:
             pack = self.packs[self.pack[place]]
             cards, weights = self.possible(place)
