@@ -328,6 +328,16 @@ def test_double_is_not_offered_when_the_action_cannot_be_repeated() -> None:
     assert "omniscient" not in offered(table)
 
 
+@rule("W5.28", "W5.30")
+def test_an_exodus_that_nobody_survived_cannot_be_doubled() -> None:
+    position = (
+        wroth("runen koda").units("runen", 8, regulars=2).units("koda", 7, trapper="attack").dice("runen", "mine mine")
+    )
+    table = position.omni("runen", "double").corra("runen", 1).dice("koda", "mine mine").turn("runen")
+    answers(table, "exodus", "mine", "2")
+    assert (on_map(table, "runen"), offered(table)) == ({}, ["end", "buy-miner"])
+
+
 @rule("W5.22")
 @pytest.mark.parametrize("face", ["mine", "strike", "assault", "double"])
 def test_the_omniscient_die_scores_nothing(face: str) -> None:

@@ -661,6 +661,16 @@ def test_informants_turn_an_unspent_action_die_once_per_round() -> None:
     assert (asked(table), "use-informants" in offered(table)) == ("guild act", False)
 
 
+@rule("W14.19", "W14.20")
+def test_the_last_regular_and_the_last_die_are_enough() -> None:
+    position = (
+        wroth("guild runen").units("guild", 5, regulars=1).board("guild", 1).corra("guild", 2).dice("guild", "mine")
+    )
+    table = position.dice("runen", IDLE).turn("guild")
+    answers(table, "use-informants", "manoeuvre", "use-mercenaries")
+    assert (dice(table, "guild"), units(table, "guild", 5)) == ("manoeuvre", {"regular": 2})
+
+
 @rule("W14.20")
 def test_informants_need_an_unspent_action_die() -> None:
     position = wroth("guild runen").corra("guild", 3).dice("guild", "mine").omni("guild", "strike").dice("runen", IDLE)
@@ -851,6 +861,13 @@ def test_an_ironwill_heals_one_at_the_start_of_each_round(before: int, after: in
     assert units(table, "paldeyn", 1) == {f"ironwill-{after}": 1}
 
 
+@rule("W14.32", "W8.3")
+def test_other_elites_do_not_heal_by_themselves() -> None:
+    position = wroth("paldeyn koda").units("paldeyn", 1, lyon=[1], ironwill=[1]).units("koda", 2, grizzled=[1])
+    table = position.step("start-of-round")
+    assert (units(table, "paldeyn", 1), units(table, "koda", 2)) == ({"lyon-1": 1, "ironwill-2": 1}, {"grizzled-1": 1})
+
+
 # ---------------------------------------------------------------- Venna
 
 
@@ -945,6 +962,14 @@ def test_an_acolyte_heals_once_and_never_above_the_maximum() -> None:
     table = position.dice("venna", "battle").dice("koda", IDLE).turn("venna")
     answers(table, "battle")
     assert asked(table) == "koda act"
+
+
+@rule("W14.37")
+def test_without_an_acolyte_in_the_attacked_region_nobody_heals() -> None:
+    position = wroth("venna koda").units("venna", 5, hag=[1]).units("venna", 6, acolyte=1).units("koda", 5, regulars=2)
+    table = position.dice("venna", "battle").dice("koda", IDLE).turn("venna")
+    answers(table, "battle")
+    assert (asked(table), units(table, "venna", 5)) == ("koda act", {"hag-1": 1})
 
 
 @rule("W14.37")

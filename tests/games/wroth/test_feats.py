@@ -87,6 +87,7 @@ def test_a_feat_cannot_be_used_in_a_skipped_turn() -> None:
     ("aldan", "ancestral_muster"), ("koda", "advanced_trapping"), ("koda", "mutation"), ("guild", "hostile_takeover"),
     ("guild", "shadow_network"), ("guild", "open_contract"), ("ooglan", "parasitic_influence"),
     ("ooglan", "sudden_silence"), ("runen", "unstoppable_march"), ("venna", "spirit_call"), ("venna", "stolen_power"),
+    ("paldeyn", "war_pavilion"),
 ])  # fmt: skip
 def test_a_feat_that_would_change_nothing_cannot_be_used(faction: str, feat: str) -> None:
     other = "runen" if faction != "runen" else "koda"
@@ -306,6 +307,17 @@ def test_den_mothers_need_not_come_and_do_not_mourn_trappers_or_runts() -> None:
     table = position.feat("koda", "den_mothers").dice("runen", IDLE).omni("runen", "assault").turn("runen")
     answers(table, "omniscient", "koda-5-regular")
     assert (units(table, "koda", 5), asked(table)) == ({}, "runen act")
+
+
+@rule("W14.10")
+def test_without_den_mothers_nobody_comes() -> None:
+    table = attack_on_grizzled(2).feat("koda", "mutation").turn("runen")
+    answers(table, "omniscient")
+    assert (asked(table), units(table, "koda", 5)) == ("runen act", {})
+    position = wroth("runen koda").units("runen", 8, ram=1).units("koda", 7, grizzled=[1]).board("runen", 0)
+    table = position.dice("runen", "manoeuvre mine").dice("koda", IDLE).corra("runen", 1).turn("runen")
+    answers(table, "manoeuvre", "koda-7-grizzled-1", "6", "yes")
+    assert (asked(table), on_map(table, "koda")) == ("koda act", {})
 
 
 @rule("W14.10", "W14.25")
@@ -744,6 +756,18 @@ def test_a_spirit_call_gathers_up_to_three_into_an_own_region() -> None:
     while asked(table) != "venna act":
         answers(table, offered(table)[0])
     assert (units(table, "venna", 5), feats(table, "venna")) == ({"regular": 3, "hag-2": 1}, [])
+
+
+@rule("W14.40", "W8.19", "W8.21")
+def test_a_spirit_call_may_take_all_from_the_discard() -> None:
+    position = wroth("venna koda").units("venna", 5, hag=1).discard("venna", 4).feat("venna", "spirit_call")
+    table = position.dice("venna", IDLE).turn("venna")
+    answers(table, "feat-spirit_call", "3", "0")  # none from the board
+    assert (units(table, "venna", 5), discard(table, "venna"), on_board(table, "venna")) == (
+        {"regular": 3, "hag-2": 1},
+        1,
+        21,
+    )
 
 
 @rule("W14.41")

@@ -186,6 +186,14 @@ def test_the_bonus_may_be_left() -> None:
     assert (corra(table, "koda"), table.over) == (0, True)
 
 
+@rule("W2.7", "W5.14")
+def test_a_bonus_that_can_do_nothing_is_not_offered() -> None:
+    table = (
+        wroth("koda runen").token(4, "t07").units("koda", 4, regulars=1).units("runen", 1, regulars=1).phase("spoils")
+    )
+    assert (table.over, questions(table)) == (True, [])
+
+
 @rule("W2.8")
 def test_a_majority_is_judged_when_its_region_is_reached() -> None:
     position = wroth("koda runen").token(4, "t06").token(5, "t04")

@@ -234,6 +234,7 @@ def test_damage_is_never_less_than_nothing() -> None:
     table = position.dice("runen", "mine mine").turn("koda")
     answers(table, "battle")
     assert (units(table, "runen", 5), asked(table)) == ({"regular": 5, "stoic-3": 2}, "runen act")
+    assert events(table, "attacked") == ["attacked koda 5 runen 0"]
 
 
 @rule("W8.31", "W14.17", "W14.4")
