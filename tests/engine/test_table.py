@@ -388,3 +388,36 @@ def test_windows_are_never_answered_by_the_table() -> None:
     table.answer(0, PASS)
     assert table.ask_of(1) is not None
     assert COLOUR.name(PASS) == "pass"
+
+
+def test_a_standing_answer_does_not_speak_between_several_answers() -> None:
+    def begin(box: Box) -> Steps:
+        box.notes.append((yield choose(0, PAINT, [0, 1])))
+        reaction = yield choose(0, REACT, [PASS, 2])
+        if reaction != PASS:
+            box.agenda.then("answered")
+            return
+        box.agenda.then("west")
+
+    def answered(box: Box) -> None:
+        box.notes.append(9)
+
+    def west(box: Box) -> Steps:
+        box.notes.append((yield choose(1, FRAME, [0, 1])))
+
+    table = table_of(little(begin, answered, west))
+    table.stand(0, "react")
+    table.answer(0, 1, 2)
+    assert table.state.notes == [1, 9]
+
+
+def test_no_seat_that_is_not_there_is_listened_to() -> None:
+    def begin(box: Box) -> Steps:
+        box.notes.append((yield choose(0, PAINT, [0, 1])))
+
+    table = table_of(little(begin))
+    for seat in (-7, 5, 19):
+        with pytest.raises(TableError, match="not-asked"):
+            table.answer(seat, 0)
+        with pytest.raises(TableError):
+            table.stand(seat, "react")

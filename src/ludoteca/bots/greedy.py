@@ -10,6 +10,8 @@ from ludoteca.engine.chance import Stream
 from ludoteca.engine.game import Game
 from ludoteca.engine.run import Run
 
+DICE: Final = 0x2545F491
+"""Sets the imagined dice apart from the imagined cards."""
 POSSIBLE_TABLES: Final = 4
 
 
@@ -27,11 +29,11 @@ class Greedy:
             return self.random.choose(turn)
         worth = [0.0] * len(turn.options)
         for i in range(POSSIBLE_TABLES):
-            key = self.stream.below(turn.number * POSSIBLE_TABLES + i, 1 << 32)
+            key = self.stream.below(turn.number * POSSIBLE_TABLES + i, 1 << 30)
             run = turn.possible(key)
             for at, option in enumerate(turn.options):
                 # The same dice for every option, so that luck does not choose between them.
-                after = run.clone(Stream(key))
+                after = run.clone(Stream(key ^ DICE))
                 after.answer(option)
                 worth[at] += judge(turn.game, after, turn.seat)
         best = max(worth)

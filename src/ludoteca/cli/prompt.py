@@ -13,6 +13,7 @@ from ludoteca.cli.faults import SPOKEN, CommandError, in_words
 from ludoteca.cli.rules import find_rule, rule_text, rules_text
 from ludoteca.engine.ask import EVERYONE, NOTHING
 from ludoteca.engine.observe import Observation, RefusalView
+from ludoteca.engine.observe import offered as offered_in
 from ludoteca.engine.rulebook import load
 from ludoteca.engine.table import TABLE, TableError
 
@@ -132,7 +133,8 @@ class Prompt:
         if rest and not rest.isdecimal():
             raise CommandError("log-form", word=rest)
         mine = self.session.seats_of(self.session.at_screen)
-        for number, sentence in chronicle(self.table, mine, self.voice)[-(int(rest) if rest else LAST_SENTENCES) :]:
+        count = max(1, int(rest[:9])) if rest else LAST_SENTENCES
+        for number, sentence in chronicle(self.table, mine, self.voice)[-count:]:
             self.write(f"{number:4} {sentence}")
 
     def do_scene(self, rest: str) -> None:
@@ -223,7 +225,7 @@ class Prompt:
         if line is None or line.ask is None or not (line.audience == EVERYONE or sees(line.audience, mine)):
             raise TableError("nothing-to-correct")
         game, question, resolve = self.session.game, line.ask.question, self.session.resolve
-        offered = choices_for(game, question, line.ask.options, resolve)
+        offered = choices_for(game, question, offered_in(line.ask), resolve)
         found = find(offered, rest) if rest else None
         if found is None:
             values = ", ".join(f"{choice.key} {choice.label}" for choice in offered)

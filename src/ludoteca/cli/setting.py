@@ -65,8 +65,8 @@ def name_of(word: str) -> str:
     close = difflib.get_close_matches(word.lower(), LEVELS, 1, 0.8)
     if close:
         raise CommandError("unknown-bot-close", bot=word, close=close[0])
-    if any(letter.isspace() for letter in word):
-        raise CommandError("name-form", name=word)
+    if any(letter.isspace() for letter in word) or not word.isprintable():
+        raise CommandError("name-form", name=word if word.isprintable() else ascii(word))
     return YOU if word.lower() in (YOU, "me", "tu", "io") else word
 
 

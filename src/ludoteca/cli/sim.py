@@ -15,6 +15,7 @@ from typing import Any, Protocol
 from ludoteca.bots import Bot, Turn, key_of, new_bot
 from ludoteca.bots.playout import playout
 from ludoteca.cli import INTERRUPTED
+from ludoteca.cli.faults import CommandError
 from ludoteca.cli.setting import bots_only, options_from
 from ludoteca.cli.voice import Voice
 from ludoteca.engine.chance import Stream
@@ -85,6 +86,8 @@ def ledger_bytes(game: Game, setup: Setup, ledger: list[int]) -> bytes:
 def simulate(voice: Voice, id: str, games: int, seats: str, seed: str, set: list[str], as_json: bool) -> int:
     """Play the games and tell the result; Ctrl-C tells what was done so far."""
     game = find_game(id)
+    if games < 1:
+        raise CommandError("no-games", games=games)
     options = options_from(set)
     bots = bots_only(game, seats, options)
     setup = game.setup(len(bots), options)

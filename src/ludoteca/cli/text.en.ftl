@@ -245,3 +245,4 @@ provenance-public = from a public source
 provenance-designed = designed here
 
 lobby-more-options = There are { $count } further options. See them? y or n (Enter for { $default })
+error-no-games = Play at least one game: --games { $games } is too few.

@@ -245,3 +245,4 @@ provenance-public = da una fonte pubblica
 provenance-designed = ideato qui
 
 lobby-more-options = Ci sono altre { $count } opzioni. Vuoi vederle? s o n (Invio per { $default })
+error-no-games = Gioca almeno una partita: --games { $games } non basta.

@@ -252,6 +252,8 @@ def pick(
             if left[i] > 0 and after >= need:
                 offered.append(rest[i])
             after -= left[i]
+        if not offered and need > 0:
+            raise ValueError(f"{question.id}: there are not {least} to choose from")
         if offered == [PASS] or not offered:
             break
         value = yield Ask(role, question, offered, (len(chosen), *about))
@@ -293,7 +295,11 @@ def pick_worth(
                 if least <= here + more <= most:
                     offered.append(options[i])
                     break
-        if offered == [PASS] or not offered:
+        if not offered:
+            if total < least:
+                raise ValueError(f"{question.id}: nothing adds up to {least}")
+            return chosen
+        if offered == [PASS]:
             return chosen
         value = yield Ask(role, question, offered, (total, *about))
         if value == PASS:

@@ -197,6 +197,8 @@ class Hidden:
 
     def withdraw(self, place: int) -> None:
         """What lies on a place goes back to the pool unseen, and the place is gone."""
+        if self.member[place] or self.is_group(self.pack[place]):
+            raise ValueError(f"place {place} belongs to a group: shuffle it back instead")
         if self.card[place] != UNKNOWN:
             self.unsettle(place)
         self.packs[self.pack[place]].places -= 1

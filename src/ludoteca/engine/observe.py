@@ -56,6 +56,8 @@ class AskedView(Struct, frozen=True, omit_defaults=True):
     role: str
     question: str
     decided: bool = False
+    plan: list[str] = []
+    """What the seat has answered so far, where plans are made in the open."""
 
 
 class RefusalView(Struct, frozen=True, omit_defaults=True):
@@ -161,8 +163,15 @@ def options_of(game: Game, ask: Ask) -> list[OptionView]:
     domain, rule = ask.question.domain, ask.question.rule
     return [
         OptionView(value, domain.name(value), label(game, ask.question, value), element_of(ask, value), rule)
-        for value in ask.options
+        for value in offered(ask)
     ]
+
+
+def offered(ask: Ask) -> list[int]:
+    """What is shown as possible. Of a look every card there is: fewer would tell what others have seen."""
+    if ask.role == CHANCE and ask.hidden:
+        return list(range(len(ask.question.domain.names)))
+    return ask.options
 
 
 def element_of(ask: Ask, value: int) -> str:
@@ -188,7 +197,13 @@ def asked_view(table: Table) -> list[AskedView]:
     if table.desks:
         together = next(iter(table.desks.values())).together
         return [
-            AskedView(seat, game.seat_name(seat), together.question.id, desk.ask is None)
+            AskedView(
+                seat,
+                game.seat_name(seat),
+                together.question.id,
+                desk.ask is None,
+                desk.told if together.mode == OPEN else [],
+            )
             for seat, desk in table.desks.items()
         ]
     return [AskedView(seat, actor(game, ask), ask.question.id) for seat, ask in table.asked()]

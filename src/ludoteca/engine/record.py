@@ -47,9 +47,9 @@ HEADER_FORMS: Final = {
 TAIL_FORMS: Final = {
     "seed": r"([0-9a-f]{2})+",
     "key": r"([0-9a-f]{2})+",
-    "secret": r"[0-9]+ \S+ \S+( \(auto\))?",
-    "plan": r"[0-9]+( -?[0-9]+)+",
-    "stand": r"[0-9]+ \S+ -?[0-9]+( \S+)?",
+    "secret": r"[0-9]{1,9} \S+ \S+( \(auto\))?",
+    "plan": r"[0-9]{1,9}( -?[0-9]{1,9})+",
+    "stand": r"[0-9]{1,9} \S+ -?[0-9]{1,9}( \S+)?",
     "snapshot": r"\{.*\}",
     "end": r"[0-9a-f]{64}",
 }
@@ -58,11 +58,11 @@ REPEATED: Final = ("option", "name", "nonce", "secret", "plan", "stand")
 """The keys that may stand there more than once."""
 
 MARK: Final = r"(?: \((auto|hand|standing)\))?$"
-ANSWER = re.compile(r"([0-9]+) (\S+) (\S+) (\S+)(?: ([0-9]+/[0-9]+))?" + MARK)
-SECRET = re.compile(r"([0-9]+) (\S+) (\S+) \? ([0-9a-f]{32})" + MARK)
-UNDO = re.compile(r"([0-9]+) undo ([0-9]+)$")
-STEP = re.compile(r"= (\S+)((?: -?[0-9]+)*) ([0-9a-f]{24})$")
-OPENED = re.compile(r"open ([0-9]+) ([0-9a-f]{32}) (\S+(?: \(auto\))?)$")
+ANSWER = re.compile(r"([0-9]{1,9}) (\S+) (\S+) (\S+)(?: ([0-9]{1,9}/[0-9]{1,9}))?" + MARK)
+SECRET = re.compile(r"([0-9]{1,9}) (\S+) (\S+) \? ([0-9a-f]{32})" + MARK)
+UNDO = re.compile(r"([0-9]{1,9}) undo ([0-9]{1,9})$")
+STEP = re.compile(r"= (\S+)((?: -?[0-9]{1,9})*) ([0-9a-f]{24})$")
+OPENED = re.compile(r"open ([0-9]{1,9}) ([0-9a-f]{32}) (\S+(?: \(auto\))?)$")
 RULES = re.compile(r"rules (\S+)$")
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from ludoteca.engine import content
-from ludoteca.engine.ask import EVERYONE
+from ludoteca.engine.ask import EVERYONE, KEEP, Ask
 from ludoteca.engine.chance import Committed, People, Source, Stream, total_weight
 from ludoteca.engine.game import Game, Setup
 from ludoteca.engine.observe import actor
@@ -135,7 +135,7 @@ class Recorder:
             weights = line.ask.weights
             weight = 1 if weights is None else weights[line.ask.options.index(line.value)]
             value += f" {weight}/{total_weight(line.ask)}"
-        self.add(f"{line.number} {actor(self.table.game, line.ask)} {asked} {value}{mark}")
+        self.add(f"{line.number} {answerer(self.table.game, line.ask, line.seat)} {asked} {value}{mark}")
 
     def who_sees(self, line: Line) -> str:
         """The seats that see an answer, by name."""
@@ -185,6 +185,13 @@ class Recorder:
             file.flush()
             os.fsync(file.fileno())
         beside.replace(path)
+
+
+def answerer(game: Game, ask: Ask, seat: int) -> str:
+    """Who answers, as the record names it: in a kept plan the seat, since its roles may give the plan away."""
+    if ask.plan_of is not None and ask.plan_of.mode == KEEP:
+        return game.seat_name(seat)
+    return actor(game, ask)
 
 
 def header_of(game: Game, setup: Setup, chance: Chance, names: tuple[str, ...]) -> list[tuple[str, str]]:

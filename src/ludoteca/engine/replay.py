@@ -8,13 +8,12 @@ from dataclasses import dataclass, field, replace
 from itertools import zip_longest
 from typing import Any
 
-from ludoteca.engine.ask import Ask
+from ludoteca.engine.ask import NOTHING, Ask
 from ludoteca.engine.chance import WAIT, Source
 from ludoteca.engine.flow import Agenda
 from ludoteca.engine.game import Game, Setup, SetupError
-from ludoteca.engine.observe import actor
 from ludoteca.engine.record import Entry, Record, RecordError, commitment_of, parse, salt_of
-from ludoteca.engine.recorder import Chance, Recorder, content_of, header_of
+from ludoteca.engine.recorder import Chance, Recorder, answerer, content_of, header_of
 from ludoteca.engine.run import RulesError, Run
 from ludoteca.engine.state import StateError, restore
 from ludoteca.engine.table import Line, Standing, Table, TableError
@@ -115,7 +114,7 @@ def is_given(entry: Entry, secrets: dict[int, str]) -> bool:
 def asked_for(table: Table, entry: Entry) -> tuple[Ask, int]:
     """The open question that a line answers, and its seat."""
     for seat, ask in table.asked():
-        if actor(table.game, ask) == entry.actor:
+        if answerer(table.game, ask, seat) == entry.actor:
             return ask, seat
     raise RecordError(entry.at, "not-asked", actor=entry.actor)
 
@@ -140,13 +139,28 @@ def resume(text: str, find: Find) -> Recorder:
         table.run.source = chance.source()
     for plan in record.behind("plan"):
         seat, *answers = map(int, plan.split())
-        if seat in table.desks:
-            table.desks[seat].start(answers)
-    for stand in record.behind("stand"):
-        seat_text, question, value, *until = stand.split()
-        table.standing.append(Standing(int(seat_text), question, int(value), until[0] if until else ""))
+        plan_again(table, seat, answers)
+    stand_again(table, record)
     table.settle()
     return continued(record, table, chance, key)
+
+
+def plan_again(table: Table, seat: int, answers: list[int]) -> None:
+    """Put a plan that was being made back on its desk, as far as the rules still take it."""
+    desk = table.desks.get(seat)
+    for value in answers:
+        if desk is None or desk.ask is None or value not in desk.ask.options:
+            return
+        desk.answer(value)
+
+
+def stand_again(table: Table, record: Record) -> None:
+    """Leave the standing answers again that still mean something."""
+    windows = {question.id: question for question in table.game.questions if question.default != NOTHING}
+    for stand in record.behind("stand"):
+        seat, question, value, *until = stand.split()
+        if question in windows and 0 <= int(seat) < table.setup.seats and (not until or until[0] in table.game.steps):
+            table.standing.append(Standing(int(seat), question, int(value), until[0] if until else ""))
 
 
 def continued(record: Record, table: Table, chance: Chance, key: bytes) -> Recorder:
@@ -214,7 +228,7 @@ def repeated_step(record: Record, game: Game, chance: Chance, live: list[Entry])
     run.begin()
     for entry in since:
         if is_given(entry, secrets):
-            if run.ask is None or actor(game, run.ask) != entry.actor:
+            if run.ask is None or answerer(game, run.ask, int(run.state.holders[run.ask.role])) != entry.actor:
                 raise RecordError(entry.at, "not-asked", actor=entry.actor)
             run.number = max(run.number, entry.number - 1)
             run.answer(value_of(entry, run.ask, secrets))
@@ -252,7 +266,7 @@ def run_from_snapshot(record: Record, game: Game, source: Source) -> Run:
         agenda: Agenda = state.agenda
         agenda.first(snapshot["step"], *snapshot["args"])
         return Run(game.steps, state, source, watch=True, number=int(snapshot["number"]))
-    except (AttributeError, IndexError, KeyError, ValueError, TypeError, StateError) as error:
+    except (AttributeError, IndexError, KeyError, ValueError, TypeError, RecursionError, StateError) as error:
         raise RecordError(record.line_behind("snapshot"), "snapshot", why=str(error)) from error
 
 

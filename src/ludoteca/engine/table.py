@@ -74,6 +74,8 @@ class Desk:
         """Begin the plan anew and repeat these answers of the seat."""
         self.answers: list[int] = []
         self.automatic: list[bool] = []
+        self.told: list[str] = []
+        """The seat's own answers in words: question and value."""
         self.gen: Plan = self.together.plan(self.seat)
         self.ask: Ask | None = None
         self.advance(None)
@@ -81,6 +83,8 @@ class Desk:
             self.answer(value)
 
     def answer(self, value: int) -> None:
+        if self.ask is not None:
+            self.told.append(f"{self.ask.question.id} {self.ask.question.domain.name(value)}")
         self.answers.append(value)
         self.automatic.append(False)
         self.advance(value)
@@ -247,14 +251,14 @@ class Table:
         """
         self.check(seat, list(values))
         self.thin_out()
-        for value in values:
+        for value in values:  # nobody's standing answer speaks between them: they were checked as they stand
             if self.desks:
                 self.desks[seat].answer(value)
                 self.hand_in()
             else:
                 self.run.answer(value)
             self.collect(by_hand=seat == TABLE, standing=standing)
-            self.settle()
+        self.settle()
 
     def check(self, seat: int, values: list[int]) -> None:
         """Refuse answers that are not options, before anything changes."""
@@ -262,7 +266,8 @@ class Table:
             raise TableError("game-over")
         ask = self.ask_of(seat)
         if ask is None:
-            raise TableError("not-asked", seat=self.game.seat_name(seat) if seat != TABLE else "table")
+            known = 0 <= seat < self.setup.seats
+            raise TableError("not-asked", seat=self.game.seat_name(seat) if known else str(seat))
         if len(values) == 1:
             self.check_option(ask, values[0])
         elif self.desks:
@@ -340,6 +345,8 @@ class Table:
             raise TableError("no-window", question=question, known=", ".join(windows) or "-")
         if until and until not in self.game.steps:
             raise TableError("no-step", step=until, known=", ".join(self.game.steps))
+        if not 0 <= seat < self.setup.seats:
+            raise TableError("not-asked", seat=str(seat))
         self.withdraw(seat, question)
         self.standing.append(Standing(seat, question, value, until))
         self.settle()
@@ -449,11 +456,11 @@ class Table:
         wrong = self.live[at].ask
         assert wrong is not None
         self.check_option(wrong, value)
-        later = [line for line in self.live[at + 1 :] if not line.automatic]
+        later = [line for line in self.live[at + 1 :] if is_given(line)]
         self.rewind(at)
         self.answer(TABLE, value)
         for done, line in enumerate(later):
-            spoken = [given for given in self.live[at + 1 :] if not given.automatic]
+            spoken = [given for given in self.live[at + 1 :] if is_given(given)]
             if done < len(spoken) and same_answer(spoken[done], line):
                 continue  # a standing answer has spoken again by itself
             ask = self.ask_of(line.seat)
@@ -475,6 +482,11 @@ class Table:
             if self.thinned % 32:
                 starts[self.thinned].state = None
             self.thinned += 1
+
+
+def is_given(line: Line) -> bool:
+    """Whether somebody gave this answer, not chance or the table."""
+    return line.by_hand or not (line.automatic or line.is_chance)
 
 
 def same_answer(a: Line, b: Line) -> bool:
