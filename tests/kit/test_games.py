@@ -92,6 +92,20 @@ def test_kit_for_long(game: Game, check: Check) -> None:
         assert counts["drawn differently"] * 4 > counts["draws again"]
 
 
+BIG = {name: game for name, game in GAMES.items() if len(game.variants()) > MANY}
+EVERYWHERE = {"promises": 1, "runs": 21, "tables": 1, "arrival": 1}
+"""The checks that a big game passes in every one of its variants, with the games for each."""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("check", [check for check in CHECKS if check.name in EVERYWHERE], ids=list(EVERYWHERE))
+@pytest.mark.parametrize("game", BIG.values(), ids=list(BIG))
+def test_every_variant_of_a_big_game(game: Game, check: Check) -> None:
+    counts = added_up(game, check, EVERYWHERE[check.name])
+    if check.name == "runs":
+        assert counts["games"] >= LONG_RUNS
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("game", HIDING.values(), ids=list(HIDING))
 def test_twins_for_long(game: Game) -> None:

@@ -2,7 +2,7 @@
 
 When the change is meant, write them anew and look at what differs:
 
-    python -m ludoteca.engine.kit.golden tests/golden magpies tests.probes.orders:GAME tests.probes.piles:GAME \\
+    python -m ludoteca.engine.kit.golden tests/golden magpies wroth tests.probes.orders:GAME tests.probes.piles:GAME \\
         tests.probes.support:GAME
 """
 
@@ -15,13 +15,14 @@ import pytest
 from ludoteca.engine.game import Game, Setup
 from ludoteca.engine.kit.golden import file_of, playthrough, write
 from ludoteca.engine.kit.report import variant_name
-from tests.kit.games import HIDING
+from tests.kit.games import HIDING, REGISTERED
 from tests.kit.pebbles import GAME as PEBBLES
 
 FOLDER = Path(__file__).parents[1] / "golden"
+KEPT = REGISTERED | HIDING
 VARIANTS = [
     pytest.param(game, setup, id=f"{game.id}-{variant_name(setup)}")
-    for game in HIDING.values()
+    for game in KEPT.values()
     for setup in game.variants()
 ]
 
@@ -33,8 +34,8 @@ def test_playthrough_is_the_golden_one(game: Game, setup: Setup) -> None:
 
 
 def test_no_golden_file_is_left_over() -> None:
-    expected = {file_of(FOLDER, game, setup) for game in HIDING.values() for setup in game.variants()}
-    assert {file for game in HIDING for file in (FOLDER / game).iterdir()} == expected
+    expected = {file_of(FOLDER, game, setup) for game in KEPT.values() for setup in game.variants()}
+    assert {file for game in KEPT for file in (FOLDER / game).iterdir()} == expected
 
 
 def test_a_playthrough_tells_the_whole_game() -> None:

@@ -14,7 +14,7 @@ from ludoteca.engine.ask import CHANCE, Ask
 from ludoteca.engine.chance import Stream
 from ludoteca.engine.game import Game, Setup
 from ludoteca.engine.kit.play import random_run
-from ludoteca.engine.kit.report import Case, in_words, locate, variant_name
+from ludoteca.engine.kit.report import Case, in_words, locate
 from ludoteca.engine.observe import actor, event_text
 from ludoteca.engine.run import Run, Start
 from ludoteca.engine.scene import resolver
@@ -76,8 +76,9 @@ def choice(ask: Ask) -> str:
 
 
 def file_of(folder: Path, game: Game, setup: Setup) -> Path:
-    """Where the playthrough of a variant is kept."""
-    return folder / game.id / f"{variant_name(setup).replace('=', '-')}.txt"
+    """Where the playthrough of a variant is kept: named after the seats and the options that are not the usual ones."""
+    unusual = [f"{o.id}-{setup.option(o.id)}" for o in game.options if setup.option(o.id) != o.default]
+    return folder / game.id / ("-".join([str(setup.seats), *unusual]) + ".txt")
 
 
 def write(folder: Path, game: Game) -> list[Path]:
