@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import sys
+import textwrap
 import time
 from typing import Final
 
@@ -23,7 +24,17 @@ class Console:
         """Seconds to wait after each move of a bot."""
 
     def write(self, text: str = "") -> None:
-        print(text, flush=True)
+        print(self.wrapped(text), flush=True)
+
+    def wrapped(self, text: str) -> str:
+        """Long lines broken between words where somebody looks; a program that reads gets them whole."""
+        if not self.is_terminal:
+            return text
+        return "\n".join([part for line in text.split("\n") for part in self.parts(line)])
+
+    def parts(self, line: str) -> list[str]:
+        indent = " " * (len(line) - len(line.lstrip()))
+        return textwrap.wrap(line, self.width, subsequent_indent=indent) if len(line) > self.width else [line]
 
     def stress(self, text: str) -> None:
         """A line that should be found at a glance; in bold where the terminal can."""
@@ -32,12 +43,15 @@ class Console:
             return
         from rich.console import Console as Rich
 
-        Rich().print(text, style="bold", markup=False, highlight=False, soft_wrap=True)
+        Rich().print(self.wrapped(text), style="bold", markup=False, highlight=False, soft_wrap=True)
 
     def ask(self, prompt: str) -> str:
         """One line that the person types."""
         try:
-            return input(prompt).strip()
+            *above, last = self.wrapped(prompt).split("\n")
+            if above:
+                print("\n".join(above))
+            return input(last + " " if prompt.endswith(" ") and not last.endswith(" ") else last).strip()
         except EOFError:
             print()
             raise Quit from None

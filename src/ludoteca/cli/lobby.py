@@ -46,7 +46,9 @@ class Lobby:
         say = self.voice.say
         games = self.games
         saved = saving.interrupted()
-        rows: list[Row] = [(str(number), entry(self.voice, game)) for number, game in enumerate(games, 1)]
+        rows: list[Row] = [
+            (str(number), entry(self.voice, game, with_options=False)) for number, game in enumerate(games, 1)
+        ]
         rows += [(str(number), self.saved_entry(one)) for number, one in enumerate(saved, len(games) + 1)]
         other = next(lang for lang in LANGUAGES if lang != self.voice.lang)
         rows += [("r", say("lobby-rules")), ("l", say("lobby-language", language=say(f"language-{other}")))]

@@ -46,6 +46,7 @@ class Session:
         self.exposed = False
         """Something is on the screen that not everybody may see."""
         self.scene_at = -1
+        self.scene_step = -1
         """The line of the ledger after which the scene was last shown."""
 
     # ------------------------------------------------------------ the course of the game
@@ -197,7 +198,9 @@ class Session:
         """Whether the table looks different from the last scene by more than the person's own answers."""
         mine = self.seats_of(self.at_screen)
         since = [line for line in self.table.live if line.number > self.scene_at]
-        return self.scene_at < 0 or self.scene_at > seen.number or any(line.seat not in mine for line in since)
+        if self.scene_at < 0 or self.scene_at > seen.number or self.scene_step != self.table.run.start.number:
+            return True
+        return any(line.seat not in mine for line in since)
 
     def show_scene(self, seen: Observation) -> None:
         """The scene in words, its options under the keys that can be typed."""
@@ -211,6 +214,7 @@ class Session:
         self.console.write()
         self.console.write(as_text(scene, self.resolve, self.console.width))
         self.scene_at = seen.number
+        self.scene_step = self.table.run.start.number
 
     def show_options(self, ask: AskView) -> None:
         for choice in choices(ask, self.resolve):

@@ -44,13 +44,13 @@ def described(game: Game) -> dict[str, Any]:
     }
 
 
-def entry(voice: Voice, game: Game) -> str:
-    """A game in a list: title, id, seats, what it is about, options."""
+def entry(voice: Voice, game: Game, with_options: bool = True) -> str:
+    """A game in a list: title, id, seats, what it is about, and its options if wanted."""
     resolve = voice.of(game)
     lines = [voice.say("games-entry", title=resolve(Text("title")), id=game.id, seats=seats_of(voice, game))]
     lines.append("    " + resolve(Text("blurb")))
     options = [voice.say("games-option", option=one.id, values=", ".join(one.values)) for one in game.options]
-    return "\n".join([*lines, *("    " + option for option in options)])
+    return "\n".join([*lines, *("    " + option for option in options if with_options)])
 
 
 def seats_of(voice: Voice, game: Game) -> str:

@@ -90,13 +90,16 @@ error-not-an-option = “{ $value }” is not among the options.
 error-not-an-option-close = “{ $value }” is not among the options: did you mean “{ $close }”?
 error-not-asked = Nothing is asked of { $seat } now.
 error-game-over = The game is over: nothing is left to choose.
-error-too-many-answers = No answer was accepted: { $given } were given, but { $used } were needed.
+error-too-many-answers = No answer was accepted: { $given } were given, but { $used ->
+    [one] only one was needed here
+   *[other] { $used } were needed
+}.
 error-no-window = “{ $question }” is not a question that can be answered in advance. Questions of this kind: { $known }.
 error-no-step = The game has no step “{ $step }”. Steps: { $known }.
 
 ## Saving and resuming
 
-autosaved = Game saved in { $file }.
+autosaved = Game saved in { $file }. The file also holds the secrets of the game: do not show it to others before the end.
 autosave-failed = The game cannot be saved in { $file }: { $fault }
 resume-offer = There is an interrupted game in { $file }, stopped at line { $line }. Resume it?
 resumed = { $count ->

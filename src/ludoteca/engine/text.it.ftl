@@ -90,13 +90,16 @@ error-not-an-option = «{ $value }» non è tra le scelte possibili.
 error-not-an-option-close = «{ $value }» non è tra le scelte possibili: forse «{ $close }»?
 error-not-asked = Ora non si chiede niente a { $seat }.
 error-game-over = La partita è finita: non c'è più niente da scegliere.
-error-too-many-answers = Nessuna risposta è stata accettata: ne sono state date { $given }, ma ne servivano { $used }.
+error-too-many-answers = Nessuna risposta è stata accettata: ne sono state date { $given }, ma qui { $used ->
+    [one] ne serviva una sola
+   *[other] ne servivano { $used }
+}.
 error-no-window = «{ $question }» non è una domanda a cui si possa rispondere in anticipo. Domande di questo genere: { $known }.
 error-no-step = Il gioco non ha il passo «{ $step }». Passi: { $known }.
 
 ## Salvataggio e ripresa
 
-autosaved = Partita salvata in { $file }.
+autosaved = Partita salvata in { $file }. Il file contiene anche i segreti della partita: fino alla fine non mostrarlo agli altri.
 autosave-failed = La partita non si può salvare in { $file }: { $fault }
 resume-offer = C'è una partita interrotta in { $file }, ferma alla riga { $line }. Riprenderla?
 resumed = { $count ->
@@ -173,7 +176,7 @@ companion-corrected = Riga { $line } corretta: era «{ $before }», ora è «{ $
 
 ## Più persone allo stesso schermo
 
-hand-over = Passate lo schermo a { $seat }.
+hand-over = Lo schermo passa di mano. Tocca ora: { $seat }.
 hand-over-ready = { $seat }, premi Invio quando nessun altro guarda.
 hand-over-cover = Lo schermo è coperto: ciò che segue è solo per { $seat }.
 
