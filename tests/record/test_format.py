@@ -16,7 +16,7 @@ from tests.record.playing import GAME, KEY, act, begin, finished, forged, play
 WORD = st.from_regex(r"[a-z][a-z0-9-]{0,9}", fullmatch=True)
 NUMBER = st.integers(1, 99999)
 HEX = st.from_regex(r"[0-9a-f]{32}", fullmatch=True)
-MARK = st.sampled_from(["", " (auto)", " (hand)", " (standing)"])
+MARK = st.sampled_from(["", " (auto)", " (hand)"])
 BODY = st.one_of(
     st.builds("{} {} {} {}{}".format, NUMBER, WORD, WORD, WORD, MARK),
     st.builds("{} ~ {} {} {}/{}{}".format, NUMBER, WORD, WORD, NUMBER, NUMBER, MARK),
@@ -49,9 +49,9 @@ def test_every_record_round_trips(turns: int) -> None:
 
 
 def test_what_a_line_says() -> None:
-    entry = parse_entry("12 west attack-region 5 (standing)", 40)
+    entry = parse_entry("12 west attack-region 5 (hand)", 40)
     assert (entry.number, entry.actor, entry.question, entry.value, entry.mark, entry.at) == (
-        12, "west", "attack-region", "5", "standing", 40,
+        12, "west", "attack-region", "5", "hand", 40,
     )  # fmt: skip
     die = parse_entry("3 ~ action-die mine 2/6", 0)
     assert (die.actor, die.value, die.odds, die.is_answer) == ("~", "mine", "2/6", True)
@@ -134,7 +134,7 @@ def test_marks_and_undo_lines_stand_in_the_record() -> None:
     recorder.table.stand(1, "react")
     play(recorder, undo_every=6)
     marks = {entry.mark for entry in recorder.record.entries}
-    assert {"", "auto", "hand", "standing"} <= marks
+    assert {"", "auto", "hand"} == marks
     assert any(entry.undo for entry in recorder.record.entries)
 
 

@@ -98,7 +98,8 @@ def test_standing_answers_and_several_answers_at_once_are_believed() -> None:
         few = [0, 1] if ask.question.id == "plan" and turn > 1 and ask.options[0] == 0 else ask.options[:1]
         recorder.table.answer(seat, *few)
         recorder.update()
-    assert len([entry for entry in recorder.record.entries if entry.mark == "standing"]) == 3
+    assert len([line for line in recorder.table.lines if line.standing]) == 3
+    assert "standing" not in recorder.record.text()
     verify(recorder.record.text(), find)
 
 

@@ -66,7 +66,7 @@ def add_answer(told: list[Told], table: Table, line: Line, seats: Sequence[int],
         sentence = voice.say(key, seat=actor)
         if not told or told[-1].sentence != sentence:
             told.append(Told(line.number, actor, sentence=sentence))
-    elif line.standing and line.value == PASS:
+    elif line.standing and line.value == PASS and line.seat in seats:
         told.append(Told(line.number, actor, sentence=voice.say("standing-answer", seat=actor)))
     else:
         said = resolve(label(table.game, ask.question, line.value))

@@ -57,7 +57,7 @@ NEEDED: Final = ("game", "rules", "content", "seats", "chance")
 REPEATED: Final = ("option", "name", "nonce", "secret", "plan", "stand")
 """The keys that may stand there more than once."""
 
-MARK: Final = r"(?: \((auto|hand|standing)\))?$"
+MARK: Final = r"(?: \((auto|hand)\))?$"
 ANSWER = re.compile(r"([0-9]{1,9}) (\S+) (\S+) (\S+)(?: ([0-9]{1,9}/[0-9]{1,9}))?" + MARK)
 SECRET = re.compile(r"([0-9]{1,9}) (\S+) (\S+) \? ([0-9a-f]{32})" + MARK)
 UNDO = re.compile(r"([0-9]{1,9}) undo ([0-9]{1,9})$")

@@ -224,9 +224,7 @@ def mark_of(line: Line) -> str:
     """How an answer came about, if not by a seat's own choice."""
     if line.automatic:
         return " (auto)"
-    if line.by_hand:
-        return " (hand)"
-    return " (standing)" if line.standing else ""
+    return " (hand)" if line.by_hand else ""  # that an answer was left in advance is nobody else's business
 
 
 def is_secret(line: Line) -> bool:

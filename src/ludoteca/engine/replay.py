@@ -99,7 +99,7 @@ def repeat(table: Table, entry: Entry, secrets: dict[int, str]) -> None:
             table.rewind(len(table.live) - entry.undo)
         elif is_given(entry, secrets):
             ask, seat = asked_for(table, entry)
-            table.answer(seat, value_of(entry, ask, secrets), standing=entry.mark == "standing")
+            table.answer(seat, value_of(entry, ask, secrets))
     except (TableError, RulesError, ValueError, IndexError) as error:
         raise RecordError(entry.at, "cannot-repeat", why=str(error)) from error
 
@@ -212,10 +212,7 @@ def from_snapshot(record: Record, game: Game, chance: Chance) -> Table:
         return from_step(record, game, chance, since)
     table = Table(game, setup_of(record, game), run.source, run)
     marks = {entry.number: entry.mark for entry in since}
-    table.lines = [
-        replace(line, by_hand=marks.get(line.number) == "hand", standing=marks.get(line.number) == "standing")
-        for line in table.lines
-    ]
+    table.lines = [replace(line, by_hand=marks.get(line.number) == "hand") for line in table.lines]
     table.live = table.lines[:]
     return table
 

@@ -247,7 +247,7 @@ class Table:
     def answer(self, seat: int, *values: int, standing: bool = False) -> None:
         """Answer the seat's open question, and with several values the ones that follow: all or none.
 
-        `standing` marks an answer that was left in advance, when a record is repeated.
+        `standing` marks an answer that was left in advance and is given again.
         """
         self.check(seat, list(values))
         self.thin_out()
