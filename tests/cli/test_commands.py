@@ -155,3 +155,9 @@ def test_the_module_can_be_run_and_a_closed_pipe_is_no_fault(environment: dict[s
     assert process.stderr is not None
     assert process.stderr.read() == b""
     process.stderr.close()
+
+
+def test_a_rule_is_found_by_its_title_too(ludoteca: Terminal) -> None:
+    by_id = ludoteca("rules wroth W14.4").out
+    assert "Camouflage" in by_id
+    assert ludoteca("rules wroth camouflage").out == by_id

@@ -36,7 +36,11 @@ def rules_text(voice: Voice, game: Game, entry: str, words: str = "") -> str:
 
 
 def find_rule(voice: Voice, book: Rulebook, id: str) -> Rule:
-    """A rule of the book; an unknown one is answered in the reader's language."""
+    """A rule of the book by its id or its title; an unknown one is answered in the reader's language."""
+    for chapter in book.chapters(voice.lang):
+        for rule in chapter.rules:
+            if rule.title.casefold() == id.casefold():
+                return rule
     try:
         return book.rule(voice.lang, id)
     except RulebookError as error:
