@@ -169,18 +169,23 @@ class Run:
             name, args = items.pop(0)
             if self.keep:
                 self.mark(name, args, state)
-            gen = self.steps[name](state, *args) if name in self.steps else self.no_step(name)
-            if gen is not None:
-                self.gen = gen
-                self.sealed = False
-                try:
-                    ask = next(gen)
-                except StopIteration:
-                    continue
+            ask = self.enter(name, args)
+            if ask is not None:
                 return self.put(ask)
 
-    def no_step(self, name: str) -> Steps:
-        raise RulesError(f"the agenda names a step {name!r} that does not exist")
+    def enter(self, name: str, args: tuple[int, ...]) -> Ask | None:
+        """Start a step: its first question, or None if it is over without one."""
+        if name not in self.steps:
+            raise RulesError(f"the agenda names a step {name!r} that does not exist")
+        gen = self.steps[name](self.state, *args)
+        if gen is None:
+            return None
+        self.gen = gen
+        self.sealed = False
+        try:
+            return next(gen)
+        except StopIteration:
+            return None
 
     def mark(self, name: str, args: tuple[int, ...], state: Any) -> None:
         """Remember the start of a step."""
@@ -266,8 +271,20 @@ class Run:
     # ------------------------------------------------------------ sideways
 
     def clone(self, source: Source, keep: bool = True) -> Run:
-        """The same game at the same question, with another source of chance."""
-        return self.resume(self.start.state.copy(), source, self.since, keep)
+        """The same game at the same question, with another source of chance.
+
+        The start of the step is never changed, so that the clone shares it; only what is played on is copied.
+        """
+        start = self.start
+        c = Run(self.steps, start.state.copy(), source, keep, False, start.number)
+        c.start = start
+        if start.name == "":
+            c.over = True
+            return c
+        ask = c.enter(start.name, start.args)
+        numbers = self.numbers[start.at :] if self.watch else None
+        c.repeat(c.put(ask) if ask is not None else None, self.since, numbers, self.number)
+        return c
 
     def resume(self, state: Any, source: Source, answers: list[int], keep: bool = True, watch: bool = False) -> Run:
         """Start the running step again, from this state, and repeat these answers."""
@@ -287,10 +304,13 @@ class Run:
         Afterwards the ledger goes on behind line `number`.
         """
         self.state.agenda.first(start.name, *start.args)
-        ask = self.next_step()
+        self.repeat(self.next_step(), answers, numbers, number)
+
+    def repeat(self, ask: Ask | None, answers: list[int], numbers: list[int] | None, number: int) -> None:
+        """Give the answers of a step that has just been started again."""
         for i in range(len(answers)):
             if ask is None:
-                raise RulesError(f"step {start.name} ended before its answers were repeated")
+                raise RulesError(f"step {self.start.name} ended before its answers were repeated")
             if numbers is not None and i < len(numbers):
                 self.number = numbers[i] - 1
             self.take(ask, answers[i])

@@ -14,7 +14,7 @@ from ludoteca.engine.table import Table
 from ludoteca.games.wroth import GAME as GAME
 from ludoteca.games.wroth.content import ELITE_FACTION, TRAP_NAMES, VITALITY
 from ludoteca.games.wroth.setting_up import take_seats
-from ludoteca.games.wroth.state import Faction, Wroth
+from ludoteca.games.wroth.state import Faction, Wroth, new_faction
 from ludoteca.games.wroth.words import (
     ABILITY,
     AI_SAVES,
@@ -68,7 +68,7 @@ class Position:
         names = factions.split()
         self.w: Wroth = GAME.new(GAME.setup(len(names), {"scenario": scenario}))
         self.w.agenda.clear()
-        people = [Faction(FACTION.value(name), seat, CLOCKWISE[seat], True) for seat, name in enumerate(names)]
+        people = [new_faction(FACTION.value(name), seat, CLOCKWISE[seat], True) for seat, name in enumerate(names)]
         take_seats(self.w, people)
         for region in REGIONS:
             self.w.tokens[region] = region - 1

@@ -3,7 +3,7 @@
 import pytest
 
 from ludoteca.games.wroth.content import FACTION_NAMES, SCENARIOS
-from ludoteca.games.wroth.state import Wroth
+from ludoteca.games.wroth.state import new_table
 from ludoteca.games.wroth.words import NONE, REGIONS, SCENARIO
 from tests.games.wroth.machine import SHOW, Says, ai, fresh, regulars, sit_down
 from tests.games.wroth.positions import answers, asked, coop, offered, questions
@@ -15,7 +15,7 @@ PEOPLE = {1: "koda", 2: "koda guild", 3: "koda guild aldan", 4: "koda guild alda
 @rule("W10.1", "W10.2")
 @pytest.mark.parametrize("scenario", [scenario.id for scenario in SCENARIOS])
 def test_the_scenario_says_who_the_ai_is_and_the_humans_choose_among_the_others(scenario: str) -> None:
-    w = Wroth(2, SCENARIO.value(scenario))
+    w = new_table(2, SCENARIO.value(scenario))
     w.agenda.then("set-up")
     table = sit_down(w, Says(first_to_choose="1"))
     answers(table, "south", "north")

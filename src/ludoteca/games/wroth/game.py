@@ -12,7 +12,7 @@ from ludoteca.engine.game import Option, Outcome, Setup, SetupError
 from ludoteca.games.wroth import words
 from ludoteca.games.wroth.content import COMPONENTS, COST, SCENARIO_NAMES, TOKEN_VP
 from ludoteca.games.wroth.scoring import region_vp
-from ludoteca.games.wroth.state import Faction, Wroth
+from ludoteca.games.wroth.state import Faction, Wroth, new_table
 from ludoteca.games.wroth.words import (
     AI_SAVES,
     DB_MOVES_ROUND_ONE,
@@ -64,7 +64,7 @@ EVENTS: Final = tuple([thing for thing in vars(words).values() if isinstance(thi
 def new(setup: Setup) -> Wroth:
     """The table before anybody has chosen a side (W0, W10)."""
     scenario = setup.option("scenario")
-    w = Wroth(setup.seats, NONE if scenario == STANDARD_MODE else SCENARIO.value(scenario))
+    w = new_table(setup.seats, NONE if scenario == STANDARD_MODE else SCENARIO.value(scenario))
     # A role that nobody plays stays with the first seat; it is never asked anything.
     w.holders = [0] * SEAT_ROLE + [seat if seat < setup.seats else 0 for seat in range(MOST_SEATS)]
     w.expansions = setup.option("expansions") == "yes"

@@ -116,12 +116,17 @@ def miners_yield(w: Wroth, me: Faction) -> int:
 
 
 def draft(w: Wroth) -> Steps:
-    """Roll the pool and take dice in turn order; the last one goes to the poorest (W4.1-W4.6, W11.10)."""
+    """Roll all action dice in use; they are the pool (W4.1)."""
     w.journal.tell(PHASE_BEGAN, 4)
     w.pool = [0] * len(FACES)
     for _ in range(w.dice_in_play):
         face = yield chance(ACTION_DIE)
         w.pool[face] += 1
+    w.agenda.first("take-dice")
+
+
+def take_dice(w: Wroth) -> Steps:
+    """Take dice from the pool in turn order; the last one goes to the poorest (W4.2-W4.6, W11.10)."""
     for _ in range(w.dice_to_draft):
         for me in w.turn_order():
             face = yield choose(me.id, DRAFT, [face for face in FACES if w.pool[face] > 0])

@@ -17,7 +17,7 @@ from ludoteca.games.wroth.content import (
     TOKENS,
 )
 from ludoteca.games.wroth.economy import deploy_regulars
-from ludoteca.games.wroth.state import Faction, Wroth, all_elites
+from ludoteca.games.wroth.state import Faction, Wroth, all_elites, new_faction
 from ludoteca.games.wroth.words import (
     CHOOSE_FACTION,
     CHOOSE_FEAT,
@@ -44,7 +44,7 @@ def set_up(w: Wroth) -> Steps:
     for seat in seats:
         free = [faction for faction in allowed_factions(w) if faction not in [f.id for f in chosen]]
         faction = yield choose(SEAT_ROLE + seat, CHOOSE_FACTION, free)
-        chosen.append(Faction(faction, seat, sides[seat], True))
+        chosen.append(new_faction(faction, seat, sides[seat], True))
     take_seats(w, chosen)
     w.agenda.then("feats")
 
@@ -60,7 +60,7 @@ def take_seats(w: Wroth, chosen: list[Faction]) -> None:
     """Everybody sits down clockwise with the own board (W0.17, W10.9, W10.12)."""
     w.factions = sorted(chosen, key=lambda faction: faction.side)
     if w.is_coop:
-        w.factions.append(Faction(FACTION_NAMES.index(SCENARIOS[w.scenario].faction), NONE, NONE, False))
+        w.factions.append(new_faction(FACTION_NAMES.index(SCENARIOS[w.scenario].faction), NONE, NONE, False))
     for at, faction in enumerate(w.factions):
         w.index[faction.id] = at
         if faction.human:

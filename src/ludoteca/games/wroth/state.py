@@ -40,21 +40,17 @@ class Die:
 
     __slots__ = ("region", "slot", "trap", "type", "vitality")
 
-    def __init__(self, type: int, slot: int) -> None:
+    def __init__(self, type: int, slot: int, region: int = NOWHERE, vitality: int = 0, trap: int = NONE) -> None:
         self.type: int = type
         self.slot: int = slot
         """The letter of its place on the machine's board: 0 for A, 1 for B, 2 for C."""
-        self.region: int = NOWHERE
-        self.vitality: int = 0
-        self.trap: int = NONE
+        self.region: int = region
+        self.vitality: int = vitality
+        self.trap: int = trap
         """Of a Trapper on the map: the place of its hidden kind."""
 
     def copy(self) -> Die:
-        c = Die(self.type, self.slot)
-        c.region = self.region
-        c.vitality = self.vitality
-        c.trap = self.trap
-        return c
+        return Die(self.type, self.slot, self.region, self.vitality, self.trap)
 
 
 class Faction:
@@ -73,11 +69,13 @@ class Faction:
         self.board: int = 0
         """Regulars that are not deployed."""
         self.discard: int = 0
-        self.regulars: list[int] = [0] * PLACES
+        self.regulars: list[int] = []
+        """By region, the Shores included."""
         self.elites: list[Die] = []
         self.corra: int = 0
         self.vp: int = 0
-        self.dice: list[int] = [0] * len(FACES)
+        self.dice: list[int] = []
+        """The action dice, by face."""
         self.omni: int = NONE
         self.feats: list[int] = []
         """The feats that can still have an effect."""
@@ -215,8 +213,16 @@ class Faction:
         return feat in self.feats
 
 
+def new_faction(id: int, seat: int, side: int, human: bool) -> Faction:
+    """A faction with everything still in the box."""
+    faction = Faction(id, seat, side, human)
+    faction.regulars = [0] * PLACES
+    faction.dice = [0] * len(FACES)
+    return faction
+
+
 class Wroth:
-    """The whole table."""
+    """The whole table. What the constructor leaves empty, `new_table` lays out; a copy brings its own."""
 
     __slots__ = (
         "acted",
@@ -256,20 +262,20 @@ class Wroth:
         "winners",
     )  # fmt: skip
 
-    def __init__(self, humans: int, scenario: int) -> None:
-        self.agenda: Agenda = Agenda()
+    def __init__(self, humans: int, scenario: int, agenda: Agenda, traps: Hidden) -> None:
+        self.agenda: Agenda = agenda
         self.journal: Journal = SILENT
         self.humans: int = humans
         self.scenario: int = scenario
         """The solo/co-op scenario, or NONE in the standard mode."""
-        self.holders: list[int] = [NONE] * SEAT_ROLE + [0, 1, 2, 3]
+        self.holders: list[int] = []
         self.factions: list[Faction] = []
         """Clockwise from the south; the machine's faction last."""
-        self.index: list[int] = [NONE] * SEAT_ROLE
+        self.index: list[int] = []
         """By faction: its place in `factions`."""
-        self.tokens: list[int] = [NONE] * PLACES
+        self.tokens: list[int] = []
         self.supply: int = 0
-        self.pool: list[int] = [0] * len(FACES)
+        self.pool: list[int] = []
         self.dice_in_play: int = 0
         self.dice_to_draft: int = 0
         """How many dice each human takes in the draft."""
@@ -277,8 +283,8 @@ class Wroth:
         self.round_die: int = 1
         self.first: int = 0
         """Who holds the first-player token, as an index into `factions`."""
-        self.traps: Hidden = Hidden(TRAP_DICE[:])
-        self.options: list[int] = list(DEFAULT_OPTIONS)
+        self.traps: Hidden = traps
+        self.options: list[int] = []
         """The optional rules, by number."""
         self.expansions: bool = False
         self.handicap: int = NONE
@@ -308,8 +314,7 @@ class Wroth:
         self.ai_turns: int = 0  # how many turns the machine still takes this round
 
     def copy(self) -> Wroth:
-        c = Wroth(self.humans, self.scenario)
-        c.agenda = self.agenda.copy()
+        c = Wroth(self.humans, self.scenario, self.agenda.copy(), self.traps.copy())
         c.holders = self.holders[:]
         c.factions = [faction.copy() for faction in self.factions]
         c.index = self.index[:]
@@ -321,7 +326,6 @@ class Wroth:
         c.round = self.round
         c.round_die = self.round_die
         c.first = self.first
-        c.traps = self.traps.copy()
         c.options = self.options[:]
         c.expansions = self.expansions
         c.handicap = self.handicap
@@ -502,6 +506,17 @@ class Wroth:
     def is_safe(self, faction: Faction, region: int) -> bool:
         """Whether its units there cannot be damaged this round."""
         return bool(faction.safe_in >> region & 1)
+
+
+def new_table(humans: int, scenario: int) -> Wroth:
+    """The table before anybody has sat down."""
+    w = Wroth(humans, scenario, Agenda(), Hidden(TRAP_DICE[:]))
+    w.holders = [NONE] * SEAT_ROLE + [0, 1, 2, 3]
+    w.index = [NONE] * SEAT_ROLE
+    w.tokens = [NONE] * PLACES
+    w.pool = [0] * len(FACES)
+    w.options = list(DEFAULT_OPTIONS)
+    return w
 
 
 def all_elites(faction: int) -> list[Die]:

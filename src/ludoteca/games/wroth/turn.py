@@ -50,11 +50,16 @@ def turn(w: Wroth, faction: int) -> None:
 
 def act(w: Wroth, faction: int) -> Steps:
     """One thing after another: the action, the omniscient die, purchases, a feat, until the turn ends."""
-    me = w.of(faction)
-    what = yield choose(faction, WHAT_NEXT, acts(w, me))
+    what = yield choose(faction, WHAT_NEXT, acts(w, w.of(faction)))
     if what == ACT_END:
         w.agenda.first("next-turn", faction)
-        return
+    else:
+        w.agenda.first("do", faction, what)
+
+
+def do(w: Wroth, faction: int, what: int) -> Steps:
+    """Carry out what the player has chosen, then ask again."""
+    me = w.of(faction)
     w.agenda.first("act", faction)
     if what < DISCARD:
         spend_die(w, me, what)
