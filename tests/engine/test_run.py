@@ -20,6 +20,7 @@ from ludoteca.engine.ask import (
     choose,
 )  # fmt: skip
 from ludoteca.engine.chance import Nobody, People, Scripted, Stream
+from ludoteca.engine.flow import GameOver
 from ludoteca.engine.hidden import Hidden, Secret, look
 from ludoteca.engine.run import RulesError, Run
 from ludoteca.engine.state import digest
@@ -429,3 +430,45 @@ def test_a_script_drives_a_run_by_names() -> None:
     run = run_of(little(long_step), Scripted(["heads", "tails"], after=Stream(0)))
     run.answer(COLOUR.value("blue"))
     assert run.state.notes == [0, 2, 1]
+
+
+# ---------------------------------------------------------------- a game that ends at once
+
+
+@pytest.mark.parametrize("asks_first", [True, False])
+def test_game_over_ends_the_step_and_all_that_would_follow(asks_first: bool) -> None:
+    def begin(box: Box) -> Steps:
+        if asks_first:
+            box.notes.append((yield choose(0, PAINT, [0, 1])))
+        decide(box)
+        yield choose(0, PAINT, [0, 1])
+
+    def decide(box: Box) -> None:
+        box.notes.append(9)
+        raise GameOver
+
+    def later(box: Box) -> None:
+        box.notes.append(7)
+
+    game = little(begin, later)
+    run = run_of(game)
+    run.state.agenda.then("later")
+    if asks_first:
+        run.answer(1)
+    assert run.over
+    assert run.ask is None
+    assert run.state.notes == ([1, 9] if asks_first else [9])
+    assert run.clone(Stream(1)).over
+
+
+def test_game_over_in_a_step_that_asks_nothing() -> None:
+    def begin(box: Box) -> None:
+        box.agenda.then("last")
+        raise GameOver
+
+    def last(box: Box) -> None:
+        box.notes.append(7)
+
+    run = run_of(little(begin, last))
+    assert run.over
+    assert run.state.notes == []

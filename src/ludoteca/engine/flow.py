@@ -33,6 +33,10 @@ class Agenda:
         return c
 
 
+class GameOver(Exception):
+    """Raised by rules at the moment the game is decided: nothing that would come after it happens."""
+
+
 class EventKind:
     """Something that can happen, declared once: its id is the text key, its words are what the sentence needs."""
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from ludoteca.engine.ask import CHANCE, EVERYONE, FILLER, KEEP, Ask, Plan, Steps, Together
 from ludoteca.engine.chance import WAIT, Source, Stream
-from ludoteca.engine.flow import SILENT, Journal
+from ludoteca.engine.flow import SILENT, GameOver, Journal
 
 
 class RulesError(Exception):
@@ -154,6 +154,9 @@ class Run:
             ask = gen.send(value)
         except StopIteration:
             return self.next_step()
+        except GameOver:
+            self.state.agenda.clear()
+            return self.next_step()
         return self.put(ask)
 
     def next_step(self) -> Ask | None:
@@ -177,14 +180,17 @@ class Run:
         """Start a step: its first question, or None if it is over without one."""
         if name not in self.steps:
             raise RulesError(f"the agenda names a step {name!r} that does not exist")
-        gen = self.steps[name](self.state, *args)
-        if gen is None:
-            return None
-        self.gen = gen
-        self.sealed = False
         try:
+            gen = self.steps[name](self.state, *args)
+            if gen is None:
+                return None
+            self.gen = gen
+            self.sealed = False
             return next(gen)
         except StopIteration:
+            return None
+        except GameOver:
+            self.state.agenda.clear()
             return None
 
     def mark(self, name: str, args: tuple[int, ...], state: Any) -> None:
