@@ -1,0 +1,1 @@
+"""Village Attacks: 1-5 monsters defend the Castle Heart together against waves of villagers."""

@@ -1,0 +1,462 @@
+"""The words of Village Attacks: things by number, and every question and event of the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.engine.ask import NUMBER, Domain, Phrase, Question
+from ludoteca.engine.flow import EventKind
+from ludoteca.games.village_attacks.content import (
+    ABILITY_NAMES,
+    ANY,
+    DAY_FACES,
+    EVENT_NAMES,
+    HERO_NAMES,
+    MONSTER_NAMES,
+    NIGHT_FACES,
+    SCENARIO_NAMES,
+    SPAWN_NAMES,
+    TILE_NAMES,
+    TORCH,
+    TRAP_NAMES,
+)
+
+NONE: Final = -1
+NOWHERE: Final = -1
+HEART: Final = 0
+ROOM: Final = 16
+"""The zone of the Summoning Room."""
+PLACES: Final = 17
+SEATS: Final = 5
+
+PEASANT: Final = 0
+HUNTER: Final = 1
+YUNFAKH: Final = 2
+HERO: Final = 3
+KINDS_OF_VILLAGERS: Final = 4
+VETERAN: Final = 5
+"""The Type of a Hunter without Type, who is the nemesis of every Monster."""
+
+SUNDER: Final = 0
+SILENCE: Final = 1
+SLOW: Final = 2
+BURN: Final = 3
+STUN: Final = 4
+"""STUN is no token: it brings a Sunder and lays the Monster down (A23.9)."""
+
+PLAYING: Final = 0
+WON: Final = 1
+LOST: Final = 2
+
+SETTING_UP: Final = 0
+MONSTER_PHASE: Final = 1
+VILLAGER_PHASE: Final = 2
+CLEAN_UP: Final = 3
+
+# who dealt the damage to a villager
+BY_DIE: Final = 0
+"""A Melee or Ranged result of a playing Monster."""
+BY_ABILITY: Final = 1
+BY_MINION: Final = 2
+BY_VENGEANCE: Final = 3
+BY_SACRIFICE: Final = 4
+BY_SUMMONED: Final = 5
+BY_TRAP: Final = 6
+BY_BURN: Final = 7
+BY_TROLL: Final = 8
+BY_EVENT: Final = 9
+
+FACE_RESULT: Final = [0, 1, 2, 3, 4, TORCH]
+"""By face of the normal die: the result it gives."""
+RESULTS: Final = 7
+USEFUL: Final = 5
+"""How many different useful results there are; they are numbered before all others."""
+
+# ---------------------------------------------------------------- domains
+
+MONSTER: Final = Domain("monster", MONSTER_NAMES)
+ROLE: Final = Domain("role", [*MONSTER_NAMES, "seat-1", "seat-2", "seat-3", "seat-4", "seat-5"])
+SEAT_ROLE: Final = len(MONSTER_NAMES)
+"""The role of the first seat, before it has a Monster."""
+ZONE: Final = Domain("zone", TILE_NAMES, on_board=True)
+IN_ZONE: Final = Domain("in-zone", TILE_NAMES)
+TO_ZONE: Final = Domain("to-zone", TILE_NAMES)
+FROM_ZONE: Final = Domain("from-zone", TILE_NAMES)
+"""The same zones, as a sentence speaks of them: in one, to one, from one."""
+KIND: Final = Domain("kind", ["peasant", "hunter", "yunfakh", "hero"])
+TYPE: Final = Domain("type", ["undead", "mythic", "cursed", "arcane", "demon", "veteran"])
+RESULT: Final = Domain("result", ["melee", "ranged", "magic", "defence", "vengeance", "any", "torch"])
+FACE: Final = Domain("face", ["melee", "ranged", "magic", "defence", "vengeance", "torch"])
+ABILITY: Final = Domain("ability", ABILITY_NAMES)
+TRAP: Final = Domain("trap", TRAP_NAMES)
+EVENT: Final = Domain("event", EVENT_NAMES)
+SPAWN: Final = Domain("spawn", SPAWN_NAMES)
+HERO_CARD: Final = Domain("hero", HERO_NAMES)
+SUMMON: Final = Domain("summon", MONSTER_NAMES)
+SCENARIO: Final = Domain("scenario", SCENARIO_NAMES)
+CONDITION: Final = Domain("condition", ["sunder", "silence", "slow", "burn", "stun"])
+CURE: Final = Domain("cure", ["sunder", "silence", "slow", "burn", "damage"])
+CURE_DAMAGE: Final = 4
+"""In `CURE`, after the four conditions."""
+COIN_SIDE: Final = Domain("coin", ["heads", "tails"])
+HEADS: Final = 0
+TAILS: Final = 1
+DAYTIME: Final = Domain("daytime", ["day", "night"])
+
+
+def face_name(results: list[int]) -> str:
+    """The name of a face of the Day or Night die."""
+    return "-".join([RESULT.names[result] for result in results])
+
+
+def different(faces: list[list[int]]) -> list[list[int]]:
+    """Each face once, in the order of the die."""
+    found: list[list[int]] = []
+    for face in faces:
+        if face not in found:
+            found.append(face)
+    return found
+
+
+DAY_SIDES: Final = different(DAY_FACES)
+NIGHT_SIDES: Final = different(NIGHT_FACES)
+DAY_FACE: Final = Domain("day-face", [face_name(face) for face in DAY_SIDES])
+NIGHT_FACE: Final = Domain("night-face", [face_name(face) for face in NIGHT_SIDES])
+
+# --- villagers as people see them: equal ones in one zone cannot be told apart
+
+LOOKS: Final = 4 + 24 + 24 + 4 * len(HERO_NAMES)
+FIRST_HUNTER: Final = 4
+FIRST_YUNFAKH: Final = 28
+FIRST_HERO: Final = 52
+
+
+def look_name(look: int) -> str:
+    """The name of a look in records: kind or Hero, Type, and the conditions."""
+    kind, rest = kind_of_look(look), look % 4
+    if kind == HERO:
+        name = HERO_NAMES[(look - FIRST_HERO) // 4]
+    elif kind == PEASANT:
+        name = "peasant"
+    else:
+        name = f"{KIND.names[kind]}-{TYPE.names[type_of_look(look)]}"
+    return name + ("-stunned" if rest & 1 else "") + ("-burning" if rest & 2 else "")
+
+
+def kind_of_look(look: int) -> int:
+    if look < FIRST_HUNTER:
+        return PEASANT
+    if look < FIRST_YUNFAKH:
+        return HUNTER
+    return YUNFAKH if look < FIRST_HERO else HERO
+
+
+def type_of_look(look: int) -> int:
+    """The Type of a Hunter's look."""
+    return (look - (FIRST_HUNTER if look < FIRST_YUNFAKH else FIRST_YUNFAKH)) // 4
+
+
+def target(zone: int, look: int) -> int:
+    """The number of the villagers of one look in one zone."""
+    return zone * LOOKS + look
+
+
+def target_zone(value: int) -> int:
+    return value // LOOKS
+
+
+def target_look(value: int) -> int:
+    return value % LOOKS
+
+
+CONDITIONS_OF_LOOK: Final = Domain("state-of-villager", ["standing", "stunned", "burning", "stunned-burning"])
+
+
+def target_in_words(value: int) -> Phrase:
+    """Villagers of one look in one zone, as an option."""
+    return look_in_words("target", target_look(value), target_zone(value))
+
+
+def look_in_words(key: str, look: int, zone: int) -> Phrase:
+    """A villager: kind and Type or Hero, conditions and place."""
+    place = (IN_ZONE, zone)
+    state = (CONDITIONS_OF_LOOK, look % 4)
+    kind = kind_of_look(look)
+    if kind == HERO:
+        return Phrase(f"{key}-hero", {"hero": (HERO_CARD, (look - FIRST_HERO) // 4), "state": state, "zone": place})
+    if kind == PEASANT:
+        return Phrase(f"{key}-peasant", {"state": state, "zone": place})
+    return Phrase(f"{key}-{KIND.names[kind]}", {"type": (TYPE, type_of_look(look)), "state": state, "zone": place})
+
+
+TARGET: Final = Domain(
+    "villager",
+    [f"{zone}-{look_name(look)}" for zone in TILE_NAMES for look in range(LOOKS)],
+    on_board=True,
+    phrase=target_in_words,
+)
+
+# --- whom villagers fight: playing Monsters, summoned ones and minions
+
+FIRST_SUMMONED: Final = 12
+FIRST_MINION: Final = 24
+FIGHTER: Final = Domain(
+    "fighter",
+    [
+        *MONSTER_NAMES,
+        *[f"summoned-{name}" for name in MONSTER_NAMES],
+        "skeleton-1",
+        "skeleton-2",
+        "skeleton-3",
+        "stiff_corpse-1",
+        "stiff_corpse-2",
+    ],
+    on_board=True,
+)
+LICH: Final = 1
+JIANGSHI: Final = 11
+MINION_OWNER: Final = [LICH, LICH, LICH, JIANGSHI, JIANGSHI]
+"""By minion: the Monster it belongs to."""
+
+# --- results that can be paid with, and what can be done in a turn
+
+FROM_POOL: Final = 0
+FROM_SPECIAL: Final = 5
+"""Results of the Day or Night die, the one of choice last."""
+FROM_RESERVE: Final = 11
+DIE: Final = Domain(
+    "die",
+    [
+        *[f"pool-{name}" for name in RESULT.names[:USEFUL]],
+        *[f"special-{name}" for name in RESULT.names[: ANY + 1]],
+        *[f"reserve-{name}" for name in RESULT.names[:USEFUL]],
+    ],
+)
+
+ACTS: Final = [
+    "move",
+    "melee",
+    "ranged",
+    "troll",
+    "objective",
+    "heal",
+    "summon",
+    "torch",
+    "end",
+    "defend-defence",
+    "defend-vengeance",
+    *[f"store-{name}" for name in RESULT.names[:USEFUL]],
+    *[f"minion-{name}" for name in FIGHTER.names[FIRST_MINION:]],
+    *[f"trap-{name}" for name in TRAP_NAMES],
+    *[f"ability-{name}" for name in ABILITY_NAMES],
+]
+ACT_MOVE: Final = 0
+ACT_MELEE: Final = 1
+ACT_RANGED: Final = 2
+ACT_TROLL: Final = 3
+ACT_OBJECTIVE: Final = 4
+ACT_HEAL: Final = 5
+ACT_SUMMON: Final = 6
+ACT_TORCH: Final = 7
+ACT_END: Final = 8
+ACT_DEFEND: Final = 9
+ACT_STORE: Final = 11
+ACT_MINION: Final = ACT_STORE + USEFUL
+ACT_TRAP: Final = ACT_MINION + len(MINION_OWNER)
+ACT_ABILITY: Final = ACT_TRAP + len(TRAP_NAMES)
+
+
+def act_in_words(value: int) -> Phrase | None:
+    """What an act does; the few that stand alone have texts of their own."""
+    if value < ACT_STORE:
+        return None
+    if value < ACT_MINION:
+        return Phrase("act-store", {"result": (RESULT, value - ACT_STORE)})
+    if value < ACT_TRAP:
+        return Phrase("act-minion", {"minion": (FIGHTER, FIRST_MINION + value - ACT_MINION)})
+    if value < ACT_ABILITY:
+        return Phrase("act-trap", {"trap": (TRAP, value - ACT_TRAP)})
+    return Phrase("act-ability", {"ability": (ABILITY, value - ACT_ABILITY)})
+
+
+ACT: Final = Domain("act", ACTS, phrase=act_in_words)
+
+DEEDS: Final = ["special", *[f"move-{zone}" for zone in TILE_NAMES], *[f"attack-{zone}" for zone in TILE_NAMES]]
+DEED_SPECIAL: Final = 0
+DEED_MOVE: Final = 1
+DEED_ATTACK: Final = DEED_MOVE + PLACES
+
+
+def deed_in_words(value: int) -> Phrase | None:
+    """What a minion or a summoned Monster does next."""
+    if value == DEED_SPECIAL:
+        return None
+    if value < DEED_ATTACK:
+        return Phrase("deed-move", {"zone": (TO_ZONE, value - DEED_MOVE)})
+    return Phrase("deed-attack", {"zone": (IN_ZONE, value - DEED_ATTACK)})
+
+
+DEED: Final = Domain("deed", DEEDS, phrase=deed_in_words)
+
+GROWTHS: Final = [*ABILITY_NAMES, *[f"heal-{name}" for name in CURE.names]]
+GROW_HEAL: Final = len(ABILITY_NAMES)
+
+
+def growth_in_words(value: int) -> Phrase:
+    """What a new level brings: an ability, learnt or raised, or healing."""
+    if value < GROW_HEAL:
+        return Phrase("growth-ability", {"ability": (ABILITY, value)})
+    return Phrase("growth-heal", {"cure": (CURE, value - GROW_HEAL)})
+
+
+GROWTH: Final = Domain("growth", GROWTHS, phrase=growth_in_words)
+
+# ---------------------------------------------------------------- questions: setting up (A2)
+
+CHOOSE_MONSTER: Final = Question("monster", "A2.6", MONSTER)
+START_ABILITY: Final = Question("start-ability", "A2.12", ABILITY)
+FIRST_MONSTER: Final = Question("first-monster", "A2.11", MONSTER)
+LEAVE_OUT_HERO: Final = Question("leave-out-hero", "A2.8", HERO_CARD, about=[("type", TYPE)])
+DAY_OR_NIGHT: Final = Question("day-or-night", "A2.13", DAYTIME)
+
+# ---------------------------------------------------------------- questions: a Monster's turn (A4-A13)
+
+DROP_RESERVE: Final = Question("drop-reserve", "A4.4", RESULT)
+ROLL: Final = Question("roll", "A4.15", FACE, about=[("monster", MONSTER)])
+DAY_DIE: Final = Question(
+    "day-die", "A20.1", DAY_FACE, about=[("monster", MONSTER)], weights=[DAY_FACES.count(face) for face in DAY_SIDES]
+)
+NIGHT_DIE: Final = Question(
+    "night-die", "A20.1", NIGHT_FACE, about=[("monster", MONSTER)],
+    weights=[NIGHT_FACES.count(face) for face in NIGHT_SIDES],
+)  # fmt: skip
+REROLL: Final = Question("reroll", "A4.10", RESULT)
+WHAT_NEXT: Final = Question("act", "A4.9", ACT)
+PAY_WITH: Final = Question("pay-with", "A10.8", DIE, about=[("result", RESULT)])
+MOVE_TO: Final = Question("move-to", "A6.3", ZONE)
+MELEE_AT: Final = Question("melee-at", "A7.4", TARGET)
+RANGED_INTO: Final = Question("ranged-into", "A7.6", ZONE)
+RANGED_AT: Final = Question("ranged-at", "A7.4", TARGET)
+HEAL_WHAT: Final = Question("heal-what", "A11.12", CURE)
+SACRIFICE_WHOM: Final = Question("sacrifice", "A11.7", TARGET)
+GROW: Final = Question("level", "A11.3", GROWTH, about=[("level", NUMBER)])
+BOUND: Final = Question("bound", "A13.8", MONSTER)
+
+# ---------------------------------------------------------------- questions: abilities, minions, summoned (A10, A13)
+
+ABILITY_ZONE: Final = Question("ability-zone", "A24.10", ZONE)
+ABILITY_AT: Final = Question("ability-at", "A10.5", TARGET)
+STEP_TO: Final = Question("step-to", "A10.1", ZONE)
+ALLY: Final = Question("ally", "A10.1", MONSTER)
+CLEANSE: Final = Question("cleanse", "A23.12", CONDITION, about=[("monster", MONSTER)])
+GAIN_WHAT: Final = Question("gain-what", "A10.1", RESULT)
+TURN_WHICH: Final = Question("turn-which", "A10.1", RESULT)
+TURN_INTO: Final = Question("turn-into", "A10.1", RESULT, about=[("result", RESULT)])
+SUMMONED_FIRST: Final = Question("summoned-first", "A13.22", FIGHTER)
+DEED_NEXT: Final = Question("deed", "A13.15", DEED, about=[("fighter", FIGHTER)])
+DEED_AT: Final = Question("deed-at", "A13.23", TARGET, about=[("fighter", FIGHTER)])
+
+# ---------------------------------------------------------------- questions: when a Monster is hit (A8, A22, A23)
+
+MINION_TAKES: Final = Question("minion-takes", "A22.5", FIGHTER, about=[("monster", MONSTER), ("damage", NUMBER)])
+DEFEND_WITH: Final = Question("defend-with", "A8.2", RESULT, about=[("monster", MONSTER), ("damage", NUMBER)])
+LOSE_DIE: Final = Question("lose-die", "A23.3", RESULT, about=[("condition", CONDITION)])
+TRAP_AT: Final = Question("trap-at", "A16.16", TARGET, about=[("trap", TRAP)])
+BELL_FIRST: Final = Question("bell-first", "A16.14", MONSTER)
+BELL_STEP: Final = Question("bell-step", "A16.14", ZONE, about=[("monster", MONSTER)])
+
+# ---------------------------------------------------------------- questions of chance
+
+FLIP: Final = Question("flip", "A24.5", COIN_SIDE, about=[("zone", IN_ZONE)])
+WHICH_ZONE: Final = Question("which-zone", "A1.8", ZONE)
+WHICH_VILLAGER: Final = Question("which-villager", "A1.8", TARGET)
+WHICH_FIGHTER: Final = Question("which-fighter", "A1.8", FIGHTER)
+TYPE_TOKEN: Final = Question("type-token", "A18.10", TYPE)
+TRAP_CARD: Final = Question("trap-card", "A14.1", TRAP)
+EVENT_CARD: Final = Question("event-card", "A14.4", EVENT)
+SPAWN_CARD: Final = Question("spawn-card", "A18.1", SPAWN, about=[("zone", IN_ZONE)])
+HERO_COMES: Final = Question("hero-card", "A18.15", HERO_CARD, about=[("zone", IN_ZONE)])
+SUMMON_CARD: Final = Question("summon-card", "A13.7", SUMMON)
+TROLL_DIE: Final = Question("troll-die", "A16.2", FACE)
+TROLL_FLIP: Final = Question("troll-flip", "A16.4", COIN_SIDE)
+
+# ---------------------------------------------------------------- events
+
+ROUND_BEGAN: Final = EventKind("round-began", [("round", NUMBER)])
+NIGHT_FELL: Final = EventKind("night-fell", [("daytime", DAYTIME)])
+PHASE_BEGAN: Final = EventKind("phase-began", [("phase", NUMBER)])
+TURN_BEGAN: Final = EventKind("turn-began", [("monster", MONSTER)])
+RETURNED: Final = EventKind("returned", [("monster", MONSTER)])
+STAYED_DEAD: Final = EventKind("stayed-dead", [("monster", MONSTER)])
+STOOD_UP: Final = EventKind("stood-up", [("monster", MONSTER)])
+ROLLED: Final = EventKind("rolled", [("monster", MONSTER), ("result", RESULT), ("count", NUMBER)])
+REROLLED: Final = EventKind("rerolled", [("monster", MONSTER), ("result", RESULT)])
+MOVED: Final = EventKind("moved", [("monster", MONSTER), ("zone", TO_ZONE)])
+STORED: Final = EventKind("stored", [("monster", MONSTER), ("result", RESULT)])
+READIED: Final = EventKind("readied", [("monster", MONSTER), ("result", RESULT)])
+ATTACKED: Final = EventKind("attacked", [("monster", MONSTER), ("villager", TARGET)])
+MISSED: Final = EventKind("missed", [("zone", IN_ZONE)])
+KILLED: Final = EventKind("killed", [("villager", TARGET)])
+WOUNDED: Final = EventKind("wounded", [("villager", TARGET), ("damage", NUMBER)])
+SHIELDED: Final = EventKind("shielded", [("villager", TARGET)])
+MORALE_FELL: Final = EventKind("morale-fell", [("count", NUMBER), ("morale", NUMBER)])
+MORALE_ROSE: Final = EventKind("morale-rose", [("count", NUMBER), ("morale", NUMBER)])
+GAINED: Final = EventKind("gained", [("monster", MONSTER), ("count", NUMBER)])
+LOST_EXPERIENCE: Final = EventKind("lost-experience", [("monster", MONSTER), ("count", NUMBER)])
+LEVELLED: Final = EventKind("levelled", [("monster", MONSTER), ("level", NUMBER)])
+LEARNT: Final = EventKind("learnt", [("monster", MONSTER), ("ability", ABILITY), ("level", NUMBER)])
+USED_ABILITY: Final = EventKind("used-ability", [("monster", MONSTER), ("ability", ABILITY), ("level", NUMBER)])
+RANK_ROSE: Final = EventKind("rank-rose", [("rank", NUMBER)])
+HURT: Final = EventKind("hurt", [("fighter", FIGHTER), ("damage", NUMBER)])
+HEALED: Final = EventKind("healed", [("fighter", FIGHTER), ("damage", NUMBER)])
+CURED: Final = EventKind("cured", [("monster", MONSTER), ("condition", CONDITION)])
+AFFLICTED: Final = EventKind("afflicted", [("fighter", FIGHTER), ("condition", CONDITION)])
+DIE_LOST: Final = EventKind("die-lost", [("monster", MONSTER), ("result", RESULT)])
+DIED: Final = EventKind("died", [("fighter", FIGHTER)])
+DEFENDED: Final = EventKind("defended", [("monster", MONSTER), ("result", RESULT)])
+HEART_HURT: Final = EventKind("heart-hurt", [("damage", NUMBER), ("health", NUMBER)])
+HEART_HEALED: Final = EventKind("heart-healed", [("count", NUMBER), ("health", NUMBER)])
+VILLAGER_MOVED: Final = EventKind("villager-moved", [("villager", TARGET), ("zone", TO_ZONE)])
+PUSHED: Final = EventKind("pushed", [("villager", TARGET), ("zone", TO_ZONE)])
+BLOCKED: Final = EventKind("blocked", [("villager", TARGET)])
+VILLAGER_ATTACKED: Final = EventKind(
+    "villager-attacked", [("villager", TARGET), ("fighter", FIGHTER), ("damage", NUMBER)]
+)
+ATTACKED_HEART: Final = EventKind("attacked-heart", [("villager", TARGET)])
+VILLAGER_STUNNED: Final = EventKind("villager-stunned", [("villager", TARGET)])
+VILLAGER_BURNS: Final = EventKind("villager-burns", [("villager", TARGET)])
+VILLAGER_STOOD_UP: Final = EventKind("villager-stood-up", [("villager", TARGET)])
+APPEARED: Final = EventKind("appeared", [("villager", TARGET)])
+NO_ROOM: Final = EventKind("no-room", [("kind", KIND), ("zone", IN_ZONE)])
+NO_FIGURE: Final = EventKind("no-figure", [("kind", KIND)])
+REMOVED: Final = EventKind("removed", [("villager", TARGET)])
+TRAP_DRAWN: Final = EventKind("trap-drawn", [("trap", TRAP)])
+TRAP_PLACED: Final = EventKind("trap-placed", [("monster", MONSTER), ("trap", TRAP), ("zone", IN_ZONE)])
+TRAP_SPRUNG: Final = EventKind("trap-sprung", [("trap", TRAP), ("zone", IN_ZONE)])
+TRAP_GONE: Final = EventKind("trap-gone", [("trap", TRAP)])
+DIAL_MOVED: Final = EventKind("dial-moved", [("dial", NUMBER)])
+EVENT_CAME: Final = EventKind("event-came", [("event", EVENT)])
+EVENT_ENDED: Final = EventKind("event-ended", [("event", EVENT)])
+ZONE_UNLUCKY: Final = EventKind("zone-unlucky", [("zone", IN_ZONE)])
+ZONE_DARK: Final = EventKind("zone-dark", [("zone", IN_ZONE)])
+HELD: Final = EventKind("held", [("zone", IN_ZONE)])
+TYPE_DRAWN: Final = EventKind("type-drawn", [("type", TYPE)])
+SPAWN_DRAWN: Final = EventKind("spawn-drawn", [("spawn", SPAWN), ("zone", IN_ZONE)])
+TROLL_CAME: Final = EventKind("troll-came", [("zone", IN_ZONE)])
+TROLL_ROLLED: Final = EventKind("troll-rolled", [("face", FACE)])
+TROLL_MOVED: Final = EventKind("troll-moved", [("zone", TO_ZONE)])
+TROLL_LEFT: Final = EventKind("troll-left", [("zone", FROM_ZONE)])
+TROLL_PROVOKED: Final = EventKind("troll-provoked", [("monster", MONSTER)])
+SEALED: Final = EventKind("sealed", [("monster", MONSTER), ("zone", IN_ZONE), ("left", NUMBER)])
+SPAWN_CLOSED: Final = EventKind("spawn-closed", [("zone", IN_ZONE)])
+SACRIFICED: Final = EventKind("sacrificed", [("monster", MONSTER), ("villager", TARGET)])
+PAID_SUMMONING: Final = EventKind("paid-summoning", [("monster", MONSTER), ("result", RESULT)])
+SUMMONED_CAME: Final = EventKind("summoned-came", [("summon", SUMMON)])
+FIGHTER_MOVED: Final = EventKind("fighter-moved", [("fighter", FIGHTER), ("zone", TO_ZONE)])
+FIGHTER_ATTACKED: Final = EventKind("fighter-attacked", [("fighter", FIGHTER), ("villager", TARGET)])
+MINION_CAME: Final = EventKind("minion-came", [("fighter", FIGHTER), ("zone", IN_ZONE)])
+RESULT_GAINED: Final = EventKind("result-gained", [("monster", MONSTER), ("result", RESULT)])
+RESULT_TURNED: Final = EventKind("result-turned", [("monster", MONSTER), ("from", RESULT), ("into", RESULT)])
+FIRST_PASSED: Final = EventKind("first-passed", [("monster", MONSTER)])
+GAME_WON: Final = EventKind("game-won", [("scenario", SCENARIO)])
+GAME_LOST: Final = EventKind("game-lost", [("scenario", SCENARIO)])
