@@ -39,4 +39,4 @@ def test_rules_language_and_games_of_other_packages(ludoteca: Terminal, more_gam
 
 def test_real_dice_from_the_lobby(ludoteca: Terminal) -> None:
     done = ludoteca("", "1", "", "", "", "", "s", "1", "quit", "q", lang="it")
-    assert "Pescate la carta vera" in done.out
+    assert "Dal vero: " in done.out

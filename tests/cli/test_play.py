@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Terminal
+from tests.cli.conftest import Terminal, asked
 
 ALWAYS_THE_FIRST = ["1"] * 200
 END = {"en": "The game is over.", "it": "La partita è finita."}
@@ -76,7 +76,7 @@ def test_log_scene_and_help(ludoteca: Terminal) -> None:
     assert "a number" in wrong
     assert "## Players" in scene
     assert "undo" in help_page
-    assert "Names in the record: 1 " in help_page
+    assert "Names in the record, which also answer: 1 " in help_page
 
 
 def test_undo_against_bots_is_free(ludoteca: Terminal) -> None:
@@ -101,7 +101,7 @@ def test_a_standing_answer_speaks_by_itself(ludoteca: Terminal, more_games: Path
     done = ludoteca("play lanterns --seed 5 --seats you,random", "stand", "1", "short", "stand", *turns)
     assert "only those can that interrupt" in done.prompts()[1]
     assert "From now on your answer is always: Pass." in done.out
-    assert done.out.count("Do you snuff") == 1
+    assert asked(done.out, "Do you snuff") == 1
     assert done.out.count("South passes, as arranged.") == 3
     assert END["en"] in done.out
 
@@ -110,7 +110,7 @@ def test_a_standing_answer_can_be_withdrawn(ludoteca: Terminal, more_games: Path
     typed = ["1", "short", "stand", "stand off", "1", "short", "no", "quit"]
     done = ludoteca("play lanterns --seed 5 --seats you,random", *typed)
     assert "Your standing answer is withdrawn." in done.out
-    assert done.out.count("Do you snuff") == 2
+    assert asked(done.out, "Do you snuff") == 2
 
 
 # ---------------------------------------------------------------- several people
@@ -129,8 +129,8 @@ def test_the_screen_is_covered_between_people(ludoteca: Terminal, more_games: Pa
     seen = [(screen, {lamp for lamp in lamps if lamp in screen}) for screen in screens(done.out)]
     handed = [screen for screen, lamp in seen if "Hand the screen over" in screen]
     assert all(not lamp for screen, lamp in seen if screen in handed)
-    annas = {frozenset(lamp) for screen, lamp in seen if "anna (South): " in screen}
-    bobs = {frozenset(lamp) for screen, lamp in seen if "bob (West): " in screen}
+    annas = {frozenset(lamp) for screen, lamp in seen if asked(screen, "anna (South): ")}
+    bobs = {frozenset(lamp) for screen, lamp in seen if asked(screen, "bob (West): ")}
     assert len(annas) == len(bobs) == 1
     assert annas != bobs
     assert all(len(lamp) == 1 for lamp in annas | bobs)
@@ -141,9 +141,9 @@ def test_a_secret_choice_is_gone_when_the_next_person_comes(ludoteca: Terminal) 
     done = ludoteca("play magpies --seats anna,bob --seed 5", "", "coin", "", "ring", "quit")
     after = screens(done.out)[-1]
     assert "West has made a secret choice." in after
-    assert "South: coin" in after
+    assert "anna (South): coin" in after
     bob = next(screen for screen in screens(done.out) if "bob (West): " in screen)
-    assert "South: coin" not in bob
+    assert "(South): coin" not in bob
 
 
 def test_one_person_may_hold_several_seats(ludoteca: Terminal) -> None:
@@ -172,7 +172,7 @@ def test_real_dice_are_typed_in_and_corrected(ludoteca: Terminal) -> None:
     done = ludoteca("play magpies --companion --seats you,random", *typed)
     assert "“coin” is not among the options." in done.out
     assert "it was “ring”, now it is “key”." in done.out
-    assert "Roll the real die" in done.out
+    assert "For real: How far do the wings carry? Type what came up. (rule G2.1)" in done.out
     assert "it was “three trees”, now it is “one tree”." in done.out
     assert "Possible results: 1 one tree, 2 two trees, 3 three trees" in done.out
     [record] = ludoteca.records()
@@ -181,9 +181,9 @@ def test_real_dice_are_typed_in_and_corrected(ludoteca: Terminal) -> None:
 
 def test_a_private_draw_is_asked_of_whoever_may_see_it(ludoteca: Terminal, more_games: Path) -> None:
     done = ludoteca("play lanterns --companion --seats anna,bob", "", "glass", "", "paper", "calm", "quit")
-    first, second = [screen for screen in screens(done.out) if "Which lantern is it?" in screen]
+    first, second = [screen for screen in screens(done.out) if "For real: Which lantern is it?" in screen]
     assert "glass lantern" in first
-    assert "Chance: glass lantern" not in second
+    assert "Which lantern is it? glass lantern" not in second
     assert "Hand the screen over to anna (South)." in done.out
     assert "Hand the screen over to bob (West)." in done.out
 

@@ -11,7 +11,23 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import ludoteca.engine.scene
-from ludoteca.engine.scene import Actions, Board, Panel, Piece, Scene, Space, Square, Text, as_text, parts, resolver
+from ludoteca.engine.scene import (
+    Actions,
+    Board,
+    Meter,
+    Overlay,
+    Panel,
+    Piece,
+    Scene,
+    Space,
+    Square,
+    Stack,
+    Text,
+    as_text,
+    bar_as_text,
+    parts,
+    resolver,
+)
 from ludoteca.engine.scene.lines import cells, table, wrap
 from ludoteca.engine.scene.speech import coordinates
 from ludoteca.engine.text import Texts, problems
@@ -145,6 +161,27 @@ def test_accents_count_as_one_cell() -> None:
     assert cells(composed) == cells(loose) == 11
     assert wrap(loose, 6) == ["perché", "così"]
     assert cells("日本") == 4
+
+
+@pytest.mark.parametrize("sample", SAMPLES)
+def test_whoever_lists_the_options_gets_the_scene_without_the_list(sample: str) -> None:
+    above, heading, _ = as_text(SAMPLES[sample](), words("en")).partition("\n## You can choose")
+    assert heading
+    assert as_text(SAMPLES[sample](), words("en"), options=False).strip() == above.strip()
+
+
+def test_a_pile_that_has_run_out_is_counted_and_an_empty_remark_is_not_made() -> None:
+    pile = Stack("gems", Text.plain("gem"), side="up", count=0)
+    remark = Overlay("threat", Text.plain("Threat"), form="value", notes=[])
+    text = as_text(Scene(name=Text.plain("Mine"), dynamic=[pile, remark]), words("en"))
+    assert "- 0 × gem" in text
+    assert "Threat" not in text
+
+
+def test_how_far_a_game_has_come_in_one_line() -> None:
+    mine = Meter("life", Text.plain("Life"), value=3, most=5, owner="ruby")
+    rounds = Meter("round", Text.plain("Round"), value=2, most=9)
+    assert bar_as_text(Scene(name=Text.plain("Mine"), dynamic=[mine, rounds]), words("en")) == "Round: 2 of 9"
 
 
 def test_table_that_does_not_fit_is_none() -> None:

@@ -5,46 +5,40 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from ludoteca.bots import LEVELS
+from ludoteca.cli.setting import YOU
 from ludoteca.cli.voice import Voice
-from ludoteca.engine.ask import CHANCE, PASS
-from ludoteca.engine.observe import event_text, label
+from ludoteca.engine.ask import CHANCE, NUMBER, PASS, Ask
+from ludoteca.engine.observe import answer_text, ask_text, event_text, label
 from ludoteca.engine.scene import Text
 from ludoteca.engine.table import Line, Table
 
 
 @dataclass
 class Told:
-    """A sentence of the chronicle; answers of one kind in a row become one sentence."""
+    """A sentence of the chronicle. Answers to one question in a row become one; what happens again is counted."""
 
     number: int
-    actor: str
-    question: str = ""
-    sentence: str = ""
+    sentence: str
     labels: list[str] = field(default_factory=list)
+    times: int = 1
 
 
-def chronicle(table: Table, seats: Sequence[int], voice: Voice, since: int = -1) -> list[tuple[int, str]]:
-    """Everything that happened behind a line and was not taken back: (number of the line, sentence)."""
-    told: list[Told] = []
-    events = [event for event in table.events if event.number > since and sees(event.audience, seats)]
-    resolve = voice.of(table.game)
+def chronicle(
+    table: Table, seats: Sequence[int], voice: Voice, since: int = -1, names: Sequence[str] = ()
+) -> list[tuple[int, str]]:
+    """Everything that happened behind a line and was not taken back: (number of the line, sentence).
+
+    `names` says who sits at each seat.
+    """
+    teller = Teller(table, seats, voice, since, names)
     live = {line.number for line in table.live}
-    before = [event for event in events if event.number not in live]
-    told += [Told(event.number, "", sentence=resolve(event_text(event))) for event in before]
+    for number in [number for number in teller.events if number not in live]:
+        teller.event(number)
     for line in table.lines:
-        if line.number <= since:
-            continue
-        if line.is_undo:
-            told.append(Told(line.number, "", sentence=voice.say("chronicle-undone", count=line.value)))
-            continue
-        if line.number not in live:
-            continue
-        own = [resolve(event_text(event)) for event in events if event.number == line.number]
-        if own:
-            told += [Told(line.number, "", sentence=sentence) for sentence in own]
-        else:
-            add_answer(told, table, line, seats, voice)
-    return [(one.number, finish(one, voice)) for one in told]
+        if line.number > since and (line.is_undo or line.number in live):
+            teller.line(line)
+    return [(one.number, teller.finish(one)) for one in teller.told]
 
 
 def sees(audience: int, seats: Sequence[int]) -> bool:
@@ -52,29 +46,95 @@ def sees(audience: int, seats: Sequence[int]) -> bool:
     return any(audience >> seat & 1 for seat in seats)
 
 
-def add_answer(told: list[Told], table: Table, line: Line, seats: Sequence[int], voice: Voice) -> None:
-    """An answer that no event speaks of: who chose what, as far as these seats may know."""
-    ask = line.ask
-    assert ask is not None
-    by_chance = ask.role == CHANCE
-    if by_chance and line.audience == 0:
-        return
-    resolve = voice.of(table.game)
-    actor = voice.say("chance") if by_chance else resolve(Text(table.game.role_key(ask.role)))
-    if not sees(line.audience, seats):
-        key = "chronicle-hidden-draw" if by_chance else "secret-choice"
-        sentence = voice.say(key, seat=actor)
-        if not told or told[-1].sentence != sentence:
-            told.append(Told(line.number, actor, sentence=sentence))
-    elif line.standing and line.value == PASS and line.seat in seats:
-        told.append(Told(line.number, actor, sentence=voice.say("standing-answer", seat=actor)))
-    else:
-        said = resolve(label(table.game, ask.question, line.value))
-        if not told or (told[-1].actor, told[-1].question) != (actor, ask.question.id):
-            told.append(Told(line.number, actor, ask.question.id))
-        told[-1].labels.append(said)
+def with_name(voice: Voice, name: str, said: str) -> str:
+    """A seat or role together with the person or bot that holds it."""
+    if name == YOU:
+        return said
+    return voice.say("play-bot" if name in LEVELS else "play-person", name=name, seat=said)
 
 
-def finish(one: Told, voice: Voice) -> str:
-    """The sentence, with all that was gathered into it."""
-    return one.sentence or voice.say("answered", seat=one.actor, label=", ".join(one.labels))
+class Teller:
+    """Gathers the sentences for the eyes of some seats."""
+
+    def __init__(self, table: Table, seats: Sequence[int], voice: Voice, since: int, names: Sequence[str]) -> None:
+        self.game = table.game
+        self.seats = seats
+        self.voice = voice
+        self.names = names
+        self.resolve = voice.of(table.game)
+        self.told: list[Told] = []
+        self.events: dict[int, list[str]] = {}
+        for event in table.events:
+            if event.number > since and sees(event.audience, seats):
+                self.events.setdefault(event.number, []).append(self.resolve(event_text(event)))
+
+    def tell(self, number: int, sentence: str, label: str = "") -> None:
+        """Add a sentence, or to the last one."""
+        last = self.told[-1] if self.told else None
+        if last is None or last.sentence != sentence or bool(last.labels) != bool(label):
+            self.told.append(Told(number, sentence, [label] if label else []))
+        elif label:
+            last.labels.append(label)
+        else:
+            last.times += 1
+
+    def finish(self, one: Told) -> str:
+        """The sentence, with all that was gathered into it."""
+        if one.labels:
+            return f"{one.sentence} {', '.join(one.labels)}"
+        if one.times == 1:
+            return one.sentence
+        return self.voice.say("told-times", sentence=one.sentence.removesuffix("."), times=one.times)
+
+    def event(self, number: int) -> None:
+        """What happened at a line."""
+        for sentence in self.events.pop(number, []):
+            self.tell(number, sentence)
+
+    def line(self, line: Line) -> None:
+        """A line of the ledger: the answer as far as nothing else tells it, then what happened."""
+        if line.ask is None:
+            self.tell(line.number, self.voice.say("chronicle-undone", count=line.value))
+            return
+        if not sees(line.audience, self.seats):
+            if line.number not in self.events:
+                self.hidden(line, line.ask)
+        elif line.ask.role == CHANCE:
+            self.answer(line, line.ask, self.voice.say("chance"))
+        else:
+            said = self.resolve(Text(self.game.role_key(line.ask.role)))
+            self.answer(line, line.ask, with_name(self.voice, self.names[line.seat], said) if self.names else said)
+        self.event(line.number)
+
+    def hidden(self, line: Line, ask: Ask) -> None:
+        """An answer that these seats may not know; what nobody at all sees is not told."""
+        if ask.role == CHANCE and line.audience == 0:
+            return
+        actor = self.resolve(Text(self.game.role_key(ask.role))) if ask.role != CHANCE else ""
+        sentence = self.voice.say("secret-choice", seat=actor) if actor else self.voice.say("chronicle-hidden-draw")
+        if not self.told or self.told[-1].sentence != sentence:
+            self.tell(line.number, sentence)
+
+    def answer(self, line: Line, ask: Ask, actor: str) -> None:
+        """Who chose what; without a sentence of its own only where no event speaks of it."""
+        value = line.value
+        own = answer_text(self.game, ask, value)
+        said = self.resolve(own).strip() if own is not None else ""
+        speaks_for_itself = line.number in self.events if own is None else not said
+        choice = self.resolve(label(self.game, ask.question, value))
+        if line.standing and value == PASS and line.seat in self.seats:
+            self.tell(line.number, self.voice.say("standing-answer", seat=actor))
+        elif line.automatic and said and ask.role != CHANCE:
+            self.tell(line.number, self.voice.say("told-automatic", who=actor, what=said))
+        elif line.automatic and ask.role != CHANCE and value != PASS and ask.question.domain is not NUMBER:
+            question = self.resolve(ask_text(ask))
+            self.tell(line.number, self.voice.say("told-only-choice", who=actor, question=question), choice)
+        elif speaks_for_itself:
+            return
+        elif said.endswith(":"):
+            self.tell(line.number, said, choice)
+        elif own is not None:
+            self.tell(line.number, self.voice.say("told", who=actor, what=said) if ask.role != CHANCE else said)
+        else:
+            question = self.resolve(ask_text(ask))
+            self.tell(line.number, self.voice.say("told-question", who=actor, question=question), choice)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import sys
 import textwrap
@@ -9,6 +10,8 @@ import time
 from typing import Final
 
 BLANK_LINES: Final = 60
+BEGINNING: Final = re.compile(r" *(\[\w+\] |\S+( \S+)* {2,})?")
+"""Spaces, the key of an option, or the left column of a list: the further lines of a long one hang behind it."""
 
 
 class Quit(Exception):
@@ -33,7 +36,7 @@ class Console:
         return "\n".join([part for line in text.split("\n") for part in self.parts(line)])
 
     def parts(self, line: str) -> list[str]:
-        indent = " " * (len(line) - len(line.lstrip()))
+        indent = " " * len(BEGINNING.match(line)[0])  # type: ignore[index]  # it matches any line
         return textwrap.wrap(line, self.width, subsequent_indent=indent) if len(line) > self.width else [line]
 
     def stress(self, text: str) -> None:

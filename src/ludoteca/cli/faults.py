@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from ludoteca.cli.voice import FOLDER, Voice
@@ -24,6 +25,12 @@ FILE_FAULTS: Final[dict[type[OSError], str]] = {
     NotADirectoryError: "file-missing",
     FileExistsError: "file-exists",
 }
+
+
+def in_a_folder(path: Path) -> None:
+    """A file can be written there: its folder exists, for one that is mistyped must not come to be."""
+    if not path.parent.is_dir():
+        raise CommandError("save-folder", folder=str(path.parent))
 
 
 def in_words(voice: Voice, error: Exception, game: Game | None = None) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludoteca.bots import LEVELS
 from ludoteca.cli import saving
 from ludoteca.cli.console import Console, Quit
@@ -12,10 +14,13 @@ from ludoteca.cli.session import Session
 from ludoteca.cli.setting import YOU, name_of, opponent
 from ludoteca.cli.shelf import entry, on_shelf
 from ludoteca.cli.voice import Voice
-from ludoteca.engine.game import Game, Option
-from ludoteca.engine.scene import Text
+from ludoteca.engine.game import SPECTATOR, Game, Option
+from ludoteca.engine.observe import texts_of
+from ludoteca.engine.scene import Text, bar_as_text
 from ludoteca.engine.text import LANGUAGES
 
+MOST_SAVED: Final = 9
+"""So many interrupted games are offered, the latest first; any other is resumed by its file."""
 Row = tuple[str, str]
 """A choice of a menu: its key, and what it says."""
 
@@ -45,7 +50,7 @@ class Lobby:
         """Show games and interrupted games, and do what is chosen."""
         say = self.voice.say
         games = self.games
-        saved = saving.interrupted()
+        saved = saving.interrupted()[:MOST_SAVED]
         rows: list[Row] = [
             (str(number), entry(self.voice, game, with_options=False)) for number, game in enumerate(games, 1)
         ]
@@ -66,9 +71,28 @@ class Lobby:
             go_on(self.voice, self.console, saved[int(chosen) - len(games) - 1].path)
 
     def saved_entry(self, saved: saving.Saved) -> str:
+        """An interrupted game: what it is, who plays, how far it has come."""
+        say = self.voice.say
         titles = {game.id: self.voice.title(game) for game in self.games}
         title = titles.get(saved.record.game, saved.record.game)
-        return self.voice.say("lobby-resume", title=title, line=saved.record.last_number, file=saved.path.name)
+        names = [self.called(entry.partition(" ")[2]) for entry in saved.record.all("name")]
+        said = say("lobby-resume", title=title, names=self.voice.series(names), file=saved.path.name)
+        now = self.how_far(saved)
+        return f"{said}\n    {now}" if now else said
+
+    def called(self, name: str) -> str:
+        """Who plays: you, a bot, or somebody by name."""
+        if name == YOU:
+            return self.voice.say("lobby-you")
+        return self.voice.say("panel-bot", name=name) if name in LEVELS else name
+
+    def how_far(self, saved: saving.Saved) -> str:
+        """Round and phase of an interrupted game, as the bar above its board tells them."""
+        try:
+            table = saving.go_on(saved.path).table
+        except SPOKEN:  # whoever chooses it is told what is wrong
+            return ""
+        return bar_as_text(table.game.scene(table.state, SPECTATOR), self.voice.of(table.game))
 
     def read_rules(self, games: list[Game]) -> None:
         """The rulebook of a game: its contents, then whatever is asked for."""
@@ -134,9 +158,15 @@ class Lobby:
         values = [value for value in option.values if game.accepts(seats, chosen | {option.id: value})] or option.values
         if len(values) > 1:
             resolve = self.voice.of(game)
-            rows = [(str(n), resolve(Text(f"option-{option.id}.{value}"))) for n, value in enumerate(values, 1)]
+            rows = [(str(n), self.value_entry(game, option, value)) for n, value in enumerate(values, 1)]
             self.console.write(resolve(Text(f"option-{option.id}")))
             chosen[option.id] = values[int(self.menu(rows, "1")) - 1]
+
+    def value_entry(self, game: Game, option: Option, value: str) -> str:
+        """A value of an option; what it means below it, where the value is a thing that the game describes."""
+        resolve, key = self.voice.of(game), f"{option.id}-{value}.text"
+        about = [resolve(Text(key))] if texts_of(game).has("en", key) else []
+        return "\n    ".join([resolve(Text(f"option-{option.id}.{value}")), *about])
 
     def yes_no(self) -> list[Row]:
         return [("y", self.voice.say("yes")), ("s", self.voice.say("yes")), ("n", self.voice.say("no"))]

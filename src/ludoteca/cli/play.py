@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ludoteca.cli import saving
 from ludoteca.cli.console import Console
-from ludoteca.cli.faults import CommandError
+from ludoteca.cli.faults import CommandError, in_a_folder
 from ludoteca.cli.session import Session
 from ludoteca.cli.setting import options_from, people_and_bots
 from ludoteca.cli.voice import Voice
@@ -34,6 +34,8 @@ class Wishes:
 def play_game(voice: Voice, wishes: Wishes) -> int:
     """Play a new game, or go on with an old one."""
     console = Console(wishes.pace)
+    if wishes.save is not None:
+        in_a_folder(wishes.save)
     if wishes.resume is not None:
         if wishes.game:
             raise CommandError("resume-and-game")

@@ -6,12 +6,22 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from ludoteca.cli.answers import choices, choices_for, find, folded, not_offered, read_answers
+from ludoteca.cli.answers import (
+    Choice,
+    choices,
+    choices_for,
+    find,
+    find_loosely,
+    folded,
+    not_offered,
+    read_answers,
+    sounds_like,
+)
 from ludoteca.cli.chronicle import chronicle, sees
 from ludoteca.cli.console import Quit
-from ludoteca.cli.faults import SPOKEN, CommandError, in_words
+from ludoteca.cli.faults import SPOKEN, CommandError, in_a_folder, in_words
 from ludoteca.cli.rules import find_rule, rule_text, rules_text
-from ludoteca.engine.ask import EVERYONE, NOTHING
+from ludoteca.engine.ask import CHANCE, EVERYONE, NOTHING
 from ludoteca.engine.observe import Observation, RefusalView
 from ludoteca.engine.observe import offered as offered_in
 from ludoteca.engine.rulebook import load
@@ -22,7 +32,7 @@ if TYPE_CHECKING:
 
 WORDS: Final[dict[str, tuple[str, ...]]] = {
     "why_not": ("why not", "perche no", "perche non"),
-    "why": ("why", "perche"),
+    "why": ("why", "what is", "what", "perche", "che cos'e", "cos'e", "cosa"),
     "undo": ("undo", "annulla"),
     "log": ("log", "cronaca"),
     "scene": ("scene", "scena"),
@@ -36,6 +46,8 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
 }
 """The commands and the words for them, in both languages."""
 LAST_SENTENCES: Final = 20
+YES: Final = ("y", "yes", "s", "si")
+NO: Final = ("n", "no")
 
 
 class Prompt:
@@ -66,7 +78,7 @@ class Prompt:
     def obey(self, text: str) -> None:
         """An option's own name comes before a command; with a slash in front it is always a command."""
         assert self.seen.ask is not None
-        is_option = not text.startswith("/") and find(choices(self.seen.ask, self.session.resolve), text) is not None
+        is_option = not text.startswith("/") and find(self.offered(), text) is not None
         name, rest = ("", "") if is_option else command_in(text.removeprefix("/"))
         if name:
             commands: dict[str, Callable[[str], None]] = {word: getattr(self, f"do_{word}") for word in WORDS}
@@ -74,16 +86,26 @@ class Prompt:
         else:
             self.answer(text)
 
+    def takes(self, text: str) -> bool:
+        """Whether this is an answer to the question."""
+        return find_loosely(self.offered(), text) is not None
+
     def answer(self, text: str) -> None:
         """Answer the question, and perhaps those that follow: all or none."""
+        if self.seat == TABLE and "," in text and find(self.offered(), text) is None:
+            # Several dice were rolled at once: the first is used now, the others as they are asked for.
+            text, *self.session.typed = [word.strip() for word in text.split(",")]
         try:
             values = read_answers(self.session.game, self.seen, text, self.session.resolve)
-        except CommandError:
+        except CommandError as error:
             refused = self.refusals(text)
             if len(refused) == 1:
                 self.tell_refusal(refused[0])
                 return
-            raise
+            self.write(in_words(self.voice, error, self.session.game))
+            if self.seen.refused:
+                self.write(self.voice.say("play-why-not"))
+            return
         self.table.answer(self.seat, *values)
         self.done()
 
@@ -95,9 +117,21 @@ class Prompt:
     # ------------------------------------------------------------ asking back
 
     def do_why(self, rest: str) -> None:
-        """The rule behind the question."""
+        """The rule behind the question, or behind one of its options; and what the option is."""
         assert self.seen.ask is not None
-        self.tell_rule(self.seen.ask.rule)
+        option = find_loosely(self.offered(), rest) if rest else None
+        if option is not None:
+            self.write(f"{option.label}: {option.about}" if option.about else option.label)
+            self.tell_rule(option.rule)
+        elif rest and self.refusals(rest):
+            self.do_why_not(rest)
+        else:
+            self.tell_rule(rest or self.seen.ask.rule)
+
+    def offered(self) -> list[Choice]:
+        """The options of the question."""
+        assert self.seen.ask is not None
+        return choices(self.seen.ask, self.session.resolve)
 
     def tell_rule(self, id: str) -> None:
         if not id:
@@ -105,24 +139,25 @@ class Prompt:
         self.write(rule_text(self.voice, find_rule(self.voice, load(self.session.game.folder), id)))
 
     def do_why_not(self, rest: str) -> None:
-        """Why something is no option: all that is refused, or one thing."""
-        assert self.seen.ask is not None
-        if rest and find(choices(self.seen.ask, self.session.resolve), rest) is not None:
-            self.write(self.voice.say("play-is-option", thing=rest))
-            return
+        """Why something is no option: all that is refused, or what a word names."""
         refused = self.refusals(rest)
+        option = find_loosely(self.offered(), rest) if rest else None
+        if option is not None and (not refused or find(self.offered(), rest) is not None):
+            self.write(self.voice.say("play-is-option", thing=option.label))
+            return
         if not refused:
             raise CommandError("nothing-refused", thing=rest) if rest else CommandError("nothing-refused-at-all")
         for one in refused:
             self.tell_refusal(one)
-        if rest:
+        if rest and len({one.rule for one in refused}) == 1:
             self.tell_rule(refused[0].rule)
 
     def refusals(self, text: str) -> list[RefusalView]:
-        """What is refused now, or the refused thing that a word names."""
+        """What is refused now, or the refused things that a word names: exactly, else those in which it occurs."""
         word = folded(text)
         refused = [(one, self.session.resolve(one.label)) for one in self.seen.refused]
-        return [one for one, said in refused if not word or word in (folded(one.name), folded(said))]
+        exact = [one for one, said in refused if not word or word in (folded(one.name), folded(said))]
+        return exact or [one for one, said in refused if sounds_like(text, one.name, said)]
 
     def tell_refusal(self, one: RefusalView) -> None:
         resolve = self.session.resolve
@@ -134,11 +169,21 @@ class Prompt:
             raise CommandError("log-form", word=rest)
         mine = self.session.seats_of(self.session.at_screen)
         count = max(1, int(rest[:9])) if rest else LAST_SENTENCES
-        for number, sentence in chronicle(self.table, mine, self.voice)[-count:]:
+        for number, sentence in chronicle(self.table, mine, self.voice, names=self.session.names)[-count:]:
             self.write(f"{number:4} {sentence}")
 
     def do_scene(self, rest: str) -> None:
+        """The table and the question again."""
+        self.ask_again()
+
+    def ask_again(self) -> None:
+        """Say once more what is asked."""
+        assert self.seen.ask is not None
+        if self.seat == TABLE:
+            self.session.show_draw(self.seen.ask)
+            return
         self.session.show_scene(self.seen)
+        self.session.show_question(self.seen.ask, self.seat)
 
     def do_rules(self, rest: str) -> None:
         """A rule, a chapter, or the contents of the rulebook."""
@@ -146,33 +191,29 @@ class Prompt:
 
     def do_help(self, rest: str) -> None:
         """What can be typed, and the names of the options in the record."""
-        assert self.seen.ask is not None
         self.write(self.voice.say("play-help"))
-        offered = choices(self.seen.ask, self.session.resolve)
-        self.write(self.voice.say("play-names", names=", ".join(f"{c.key} {c.name}" for c in offered)))
+        self.write(self.voice.say("play-names", names=", ".join(f"{c.key} {c.name}" for c in self.offered())))
 
     def do_lang(self, rest: str) -> None:
         """Speak the other language from now on, and say the question again."""
         self.voice.change(rest.strip().lower())
-        assert self.seen.ask is not None
-        if self.seat != TABLE:
-            self.session.show_scene(self.seen)
-            self.session.show_question(self.seen.ask, self.seat)
-        else:
-            self.write(self.session.resolve(self.seen.ask.text))
-            self.session.show_options(self.seen.ask)
+        self.ask_again()
 
     # ------------------------------------------------------------ changing
 
     def do_undo(self, rest: str) -> None:
         """Take back the person's last answer; beyond a barrier the other people must agree, bots always do."""
         seat = self.last_of_mine()
+        before = self.table.live[:]
         try:
             self.table.undo(seat)
         except TableError as error:
             if error.key != "undo-barrier" or not self.all_agree():
                 raise
             self.table.undo(seat, agreed=True)
+        gone = before[len(self.table.live) :]
+        if any(line.ask is not None and line.ask.role == CHANCE for line in gone):
+            self.write(self.voice.say("play-undo-anew"))
         self.session.scene_at = -1
         self.done()
 
@@ -190,11 +231,16 @@ class Prompt:
     def all_agree(self) -> bool:
         """Ask every other person at the table."""
         for name in self.session.people:
-            if name != self.session.at_screen:
-                said = self.session.console.ask(self.voice.say("play-agree", name=name) + " ")
-                if folded(said) not in ("y", "yes", "s", "si"):
-                    return False
+            if name != self.session.at_screen and not self.agrees(name):
+                return False
         return True
+
+    def agrees(self, name: str) -> bool:
+        """Ask one person until the answer is yes or no."""
+        while True:
+            said = folded(self.session.console.ask(self.voice.say("play-agree", name=name) + " "))
+            if said in YES or said in NO:
+                return said in YES
 
     def do_stand(self, rest: str) -> None:
         """Leave a standing answer to this window: `stand`, `stand VALUE`, `stand VALUE until STEP`, `stand off`."""
@@ -210,8 +256,8 @@ class Prompt:
         what, _, until = rest.replace(" fino a ", " until ").partition(" until ")
         if ask.default == NOTHING:
             raise CommandError("not-a-window")
-        offered = choices(ask, self.session.resolve)
-        found = find(offered, what) if what else next(c for c in offered if c.value == ask.default)
+        offered = self.offered()
+        found = find_loosely(offered, what) if what else next(c for c in offered if c.value == ask.default)
         if found is None:
             raise not_offered(offered, what)
         self.table.stand(self.seat, ask.question, found.value, until.strip())
@@ -245,6 +291,7 @@ class Prompt:
         if not rest:
             raise CommandError("save-form")
         path = Path(rest).expanduser()
+        in_a_folder(path)
         self.session.recorder.save(path)
         self.write(self.voice.say("autosaved", file=str(path)))
 

@@ -5,12 +5,17 @@ from __future__ import annotations
 import json
 import textwrap
 from pathlib import Path
+from typing import Final
 
+from ludoteca.cli.answers import folded, sounds_like
 from ludoteca.cli.faults import CommandError
 from ludoteca.cli.help import width
 from ludoteca.cli.voice import Voice
 from ludoteca.engine.game import Game, find_game
 from ludoteca.engine.rulebook import Chapter, Rule, Rulebook, RulebookError, coverage, load
+
+MOST_ALIKE: Final = 8
+"""So many rules are named where a word stands in the titles of several."""
 
 
 def show_rules(voice: Voice, id: str, entry: str, words: str) -> int:
@@ -37,15 +42,22 @@ def rules_text(voice: Voice, game: Game, entry: str, words: str = "") -> str:
 
 def find_rule(voice: Voice, book: Rulebook, id: str) -> Rule:
     """A rule of the book by its id or its title; an unknown one is answered in the reader's language."""
-    for chapter in book.chapters(voice.lang):
-        for rule in chapter.rules:
-            if rule.title.casefold() == id.casefold():
-                return rule
+    rules = [rule for chapter in book.chapters(voice.lang) for rule in chapter.rules]
+    for rule in rules:
+        if folded(rule.title) == folded(id):
+            return rule
     try:
         return book.rule(voice.lang, id)
     except RulebookError as error:
         from ludoteca.engine.content_reading import nearest
 
+        alike = [rule for rule in rules if sounds_like(id, "", rule.title)]
+        if len(alike) == 1:
+            return alike[0]
+        if alike:
+            some = [f"{rule.id} {rule.title}" for rule in alike[:MOST_ALIKE]]
+            known = ", ".join([*some, *(["…"] if len(alike) > MOST_ALIKE else [])])
+            raise CommandError("several-rules", id=id, known=known) from error
         near = nearest(id, book.ids())
         if near:
             raise CommandError("no-rule-close", id=id, close=str(near)) from error

@@ -9,7 +9,7 @@ import msgspec
 from ludoteca.bots import LEVELS, Bot, key_of, new_bot, turn_at
 from ludoteca.cli import INTERRUPTED
 from ludoteca.cli.answers import Choice, choices
-from ludoteca.cli.chronicle import chronicle
+from ludoteca.cli.chronicle import chronicle, sees, with_name
 from ludoteca.cli.console import Console, Quit
 from ludoteca.cli.faults import file_fault
 from ludoteca.cli.prompt import LAST_SENTENCES, Prompt
@@ -17,9 +17,11 @@ from ludoteca.cli.setting import YOU
 from ludoteca.cli.voice import Voice
 from ludoteca.engine.ask import EVERYONE, OPEN, Ask
 from ludoteca.engine.game import SPECTATOR
-from ludoteca.engine.observe import AskView, Observation, ask_view, observe
+from ludoteca.engine.hidden import Hidden, Secret
+from ludoteca.engine.observe import AskView, Observation, ask_view, observe, texts_of
 from ludoteca.engine.recorder import Recorder
-from ludoteca.engine.scene import Resolver, Text, as_text
+from ludoteca.engine.scene import Card, Element, Panel, Piece, Resolver, Scene, Space, Text, as_text
+from ludoteca.engine.state import hidden_things
 from ludoteca.engine.table import TABLE
 
 
@@ -47,7 +49,13 @@ class Session:
         """Something is on the screen that not everybody may see."""
         self.scene_at = -1
         self.scene_step = -1
-        """The line of the ledger after which the scene was last shown."""
+        """The line of the ledger after which the scene was last shown, and the step."""
+        self.pieces: list[Element] = []
+        """What lay on the table then."""
+        self.met: set[str] = set()
+        """What has been explained already beside an option."""
+        self.typed: list[str] = []
+        """Results of real dice that were typed in one line and are still to be used."""
 
     # ------------------------------------------------------------ the course of the game
 
@@ -57,6 +65,8 @@ class Session:
         self.console.write(self.voice.say("play-begin", title=self.voice.title(self.game), file=str(self.path)))
         if self.people:
             self.console.write(self.voice.say("play-hint"))
+        if self.recorder.chance.kind == "people":
+            self.show_material()
         try:
             while not self.table.over:
                 self.next_answer()
@@ -91,6 +101,7 @@ class Session:
     def put(self, seen: Observation, seat: int) -> None:
         """Show the question of a seat and stay with it until something is answered."""
         assert seen.ask is not None
+        self.typed.clear()
         self.show_scene(seen) if self.is_new(seen) else self.show_options(seen.ask)
         self.show_question(seen.ask, seat)
         Prompt(self, seat, seen).listen()
@@ -108,14 +119,30 @@ class Session:
         seat = next(iter(at_screen or eyes), TABLE)
         seen = observe(self.table, seat) if seat != TABLE else self.bare(ask)
         assert seen.ask is not None
-        what = self.resolve(seen.ask.text)
-        drawn = ask.hidden or ask.weights is not None
-        self.console.stress(self.voice.say("companion-draw" if drawn else "companion-roll", what=what))
+        prompt = Prompt(self, TABLE, seen)
+        if self.typed and prompt.takes(self.typed[0]):
+            prompt.answer(self.typed.pop(0))
+            return
+        self.typed.clear()
+        self.show_draw(seen.ask, ask)
         if seat == TABLE and ask.audience != EVERYONE:
             self.console.write(self.voice.say("companion-for-bot"))
-        offered = ", ".join(f"{choice.key} {choice.label}" for choice in choices(seen.ask, self.resolve))
+        prompt.listen()
+
+    def show_draw(self, seen: AskView, ask: Ask | None = None) -> None:
+        """What is to be rolled or drawn for real, who may see it, and what can come up."""
+        self.console.stress(self.voice.say("companion-ask", what=self.resolve(seen.text), rule=seen.rule))
+        if ask is not None and ask.audience != EVERYONE:
+            eyes = [self.person(seat) for seat in range(len(self.names)) if ask.audience >> seat & 1]
+            self.console.write(self.voice.say("companion-eyes", names=self.voice.series(eyes)))
+        offered = ", ".join(f"{choice.key} {choice.label}" for choice in choices(seen, self.resolve))
         self.console.write(self.voice.say("companion-possible", values=offered))
-        Prompt(self, TABLE, seen).listen()
+
+    def show_material(self) -> None:
+        """What must lie on the real table, where the game says so."""
+        self.console.write(self.voice.say("companion-begin"))
+        if texts_of(self.game).has("en", "material"):
+            self.console.write(self.resolve(Text("material")))
 
     def bare(self, ask: Ask) -> Observation:
         """A question of chance without anything that a seat could see."""
@@ -139,41 +166,44 @@ class Session:
     def hand_over(self, person: str, seat: int, ask: Ask) -> None:
         """Somebody else comes to the screen: it is covered if anything secret is, or comes to be, on it."""
         private = self.is_private(person, ask)
-        if person != self.at_screen and len(self.people) > 1 and (private or self.exposed):
-            self.console.clear()
-            name = self.person(person, seat)
-            self.console.write(self.voice.say("hand-over", seat=name))
-            self.console.ask(self.voice.say("hand-over-ready", seat=name) + " ")
-            self.console.clear()
-            self.exposed = False
-            self.scene_at = -1
+        if person != self.at_screen and len(self.people) > 1:
+            if private or self.exposed:
+                self.cover(self.person(seat))
+            elif self.at_screen:
+                # Nothing was hidden: who sat beside the screen has read what was told there.
+                self.told[person] = max(self.told.get(person, -1), self.told.get(self.at_screen, -1))
         self.at_screen = person
         self.exposed = self.exposed or private
 
+    def cover(self, name: str) -> None:
+        """Nobody can read what was on the screen; go on when the next person is there."""
+        self.console.clear()
+        self.console.write(self.voice.say("hand-over", seat=name))
+        self.console.ask(self.voice.say("hand-over-ready", seat=name) + " ")
+        self.console.clear()
+        self.exposed = False
+        self.scene_at = -1
+
     def is_private(self, person: str, ask: Ask) -> bool:
-        """Whether this person sees something that a spectator does not."""
+        """Whether this person knows, or is about to choose, something that not everybody may know."""
         plans = [desk.together for desk in self.table.desks.values() if desk.together.mode != OPEN]
         if ask.question.private or plans or ask.audience != EVERYONE:
             return True
-        public = self.game.scene(self.table.state, SPECTATOR)
         mine = self.seats_of(person)
-        if any(self.game.scene(self.table.state, seat) != public for seat in mine):
+        if any(knows_more(thing, seat) for thing in hidden_things(self.table.state) for seat in mine):
             return True
-        return any(event.audience != EVERYONE and self.sees(event.audience, mine) for event in self.table.events)
-
-    def sees(self, audience: int, seats: list[int]) -> bool:
-        return any(audience >> seat & 1 for seat in seats)
+        return any(event.audience != EVERYONE and sees(event.audience, mine) for event in self.table.events)
 
     def seats_of(self, person: str) -> list[int]:
         """The seats of a person; whoever holds none watches."""
         return [seat for seat, name in enumerate(self.names) if name == person] or [SPECTATOR]
 
-    def person(self, name: str, seat: int) -> str:
-        """A person with the seat, as the others call them."""
-        seat_name = self.resolve(Text(f"seat-{self.game.seat_name(seat)}"))
-        if name == YOU:
-            return seat_name
-        return self.voice.say("play-bot" if name in LEVELS else "play-person", name=name, seat=seat_name)
+    def person(self, seat: int) -> str:
+        """Who sits at a seat, with what they play: a person, a bot, or just the seat of the only person."""
+        panels = [element for element in self.game.scene(self.table.state, SPECTATOR).dynamic if is_of(element, seat)]
+        names = [self.resolve(panel.name) for panel in panels]
+        said = self.voice.series(names) or self.resolve(Text(f"seat-{self.game.seat_name(seat)}"))
+        return with_name(self.voice, self.names[seat], said)
 
     # ------------------------------------------------------------ showing
 
@@ -186,7 +216,7 @@ class Session:
         if not self.at_screen and self.people:
             return False
         since = self.told.get(self.at_screen, -1)
-        news = chronicle(self.table, self.seats_of(self.at_screen), self.voice, since)
+        news = chronicle(self.table, self.seats_of(self.at_screen), self.voice, since, self.names)
         if since < 0:
             news = news[-LAST_SENTENCES:]  # a resumed game is not told from its beginning
         for _, sentence in news:
@@ -195,54 +225,103 @@ class Session:
         return bool(news)
 
     def is_new(self, seen: Observation) -> bool:
-        """Whether the table looks different from the last scene by more than the person's own answers."""
-        mine = self.seats_of(self.at_screen)
-        since = [line for line in self.table.live if line.number > self.scene_at]
-        if self.scene_at < 0 or self.scene_at > seen.number or self.scene_step != self.table.run.start.number:
+        """Whether the table must be shown again: what lies on it has changed, by others or by a step that is over."""
+        if self.scene_at < 0 or self.scene_at > seen.number:
             return True
-        return any(line.seat not in mine for line in since)
+        if self.pieces == pieces(seen.scene):
+            return False
+        mine = self.seats_of(self.at_screen)
+        others = any(line.seat not in mine for line in self.table.live if line.number > self.scene_at)
+        return others or self.scene_step != self.table.run.start.number
 
     def show_scene(self, seen: Observation) -> None:
         """The scene in words, its options under the keys that can be typed."""
-        # The buttons that stand for options are listed as options anyway.
-        dynamic = [element for element in seen.scene.dynamic if element.id != "choices"]
-        scene = msgspec.structs.replace(seen.scene, dynamic=dynamic)
+        scene = seen.scene
         if seen.ask is not None and len(scene.lit) == len(seen.ask.options):
             keys = [choice.key for choice in choices(seen.ask, self.resolve)]
             lit = [msgspec.structs.replace(one, key=key) for one, key in zip(scene.lit, keys, strict=True)]
             scene = msgspec.structs.replace(scene, lit=lit)
-        self.console.write()
-        self.console.write(as_text(scene, self.resolve, self.console.width))
+        self.write_scene(scene)
+        if seen.ask is not None:
+            self.console.write("\n## " + self.resolve(Text("scene-options")))
+            self.show_options(seen.ask)
+            self.console.write()
         self.scene_at = seen.number
         self.scene_step = self.table.run.start.number
+        self.pieces = pieces(seen.scene)
+
+    def write_scene(self, scene: Scene) -> None:
+        """The table in words, with the names of those who sit there; options are listed by whoever asks."""
+        dynamic = [self.with_who(element) for element in scene.dynamic if element.id != "choices"]
+        scene = msgspec.structs.replace(scene, dynamic=dynamic)
+        self.console.write()
+        self.console.write(as_text(scene, self.resolve, self.console.width, options=False).rstrip("\n"))
+
+    def with_who(self, element: Element) -> Element:
+        """A panel that also says which person or bot plays it."""
+        if not isinstance(element, Panel) or element.seat < 0 or self.names[element.seat] == YOU:
+            return element
+        name = self.names[element.seat]
+        who = self.voice.say("panel-bot", name=name) if name in LEVELS else name
+        role = ", ".join(part for part in (self.resolve(element.role), who) if part)
+        return msgspec.structs.replace(element, role=Text.plain(role))
 
     def show_options(self, ask: AskView) -> None:
-        for choice in choices(ask, self.resolve):
+        """The options one below the other; bare figures in one line."""
+        offered = choices(ask, self.resolve)
+        if all(choice.key == choice.label for choice in offered):
+            self.console.write(" ".join(f"[{choice.key}]" for choice in offered))
+            return
+        for choice in offered:
             self.console.write(self.option(choice))
 
     def option(self, choice: Choice) -> str:
-        return f"[{choice.key}] {choice.label}"
+        """An option; what it is or does is said when it is met for the first time."""
+        said = f"[{choice.key}] {choice.label}"
+        if not choice.about or choice.about in self.met:
+            return said
+        self.met.add(choice.about)
+        return f"{said} – {choice.about}"
 
     def show_question(self, ask: AskView, seat: int) -> None:
         """Who is asked what, by which rule."""
-        who = self.person(self.names[seat], seat)
-        question = self.resolve(ask.text)
+        roles = self.game.roles
+        role = self.resolve(Text(f"{roles.id if roles is not None else 'seat'}-{ask.role}"))
+        who, question = with_name(self.voice, self.names[seat], role), self.resolve(ask.text)
         self.console.stress(self.voice.say("play-question", who=who, question=question, rule=ask.rule))
 
     def show_end(self) -> None:
-        """Winners, scores, and where the record is."""
+        """The table at the end, winners, scores, and where the record is."""
         self.tell_news()
         outcome = self.table.outcome
         assert outcome is not None
         say, write = self.voice.say, self.console.write
+        self.write_scene(observe(self.table, self.seats_of(self.at_screen)[0], ahead=False).scene)
         write()
         self.console.stress(say("game-over"))
-        names = [self.person(self.names[seat], seat) for seat in outcome.winners]
+        names = [self.person(seat) for seat in outcome.winners]
         write(say("game-won", names=self.voice.series(names), count=len(names)) if names else say("game-lost"))
         for seat, score in enumerate(outcome.scores):
-            write("  " + say("game-score", seat=self.person(self.names[seat], seat), score=score))
+            write("  " + say("game-score", seat=self.person(seat), score=score))
         write(say("play-record", file=str(self.path)))
 
     def show_break(self) -> None:
         """Nothing is lost: how to go on later."""
         self.console.write(self.voice.say("play-break", file=str(self.path)))
+
+
+def pieces(scene: Scene) -> list[Element]:
+    """What lies on the table for everybody's eyes, and before the person: pieces, places, cards."""
+    return [element for element in scene.dynamic if isinstance(element, Piece | Space | Card)]
+
+
+def is_of(element: Element, seat: int) -> bool:
+    """Whether this is the panel of a seat."""
+    return isinstance(element, Panel) and element.seat == seat
+
+
+def knows_more(thing: Hidden | Secret, seat: int) -> bool:
+    """Whether a seat knows something of a hidden thing that a spectator does not."""
+    if isinstance(thing, Secret):
+        return thing.seen_by(seat) and not thing.seen_by(SPECTATOR)
+    return any(known >> seat & 1 and not known >> SPECTATOR & 1 for known in thing.known)

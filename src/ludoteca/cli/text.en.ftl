@@ -23,6 +23,7 @@ error-unknown-seat = There is no seat “{ $seat }”. Seats: { $known }.
 error-no-game = Which game? Write ludoteca play GAME; ludoteca games lists them.
 error-resume-and-game = The record itself says which game it is: give either GAME or --resume FILE.
 error-no-rule = There is no rule { $id } in the rulebook. Without a number the contents are shown.
+error-several-rules = Several rules speak of “{ $id }”: { $known }.
 error-no-rule-close = There is no rule { $id } in the rulebook: did you mean { $close }?
 error-no-rule-here = No rule stands behind this question.
 error-no-rule-found = No rule contains “{ $words }”.
@@ -61,7 +62,7 @@ help-play = Play a game in this terminal. Alone against bots, with several peopl
     .as = --as SEAT : the seats or roles that you take; bots sit on the others
     .set = --set KEY=VALUE : an option of the game; may come several times
     .seed = --seed WORD : chance that can be repeated; without it nobody can foresee it
-    .companion = --companion : you roll real dice and draw real cards and type in what you see
+    .companion = --companion : you roll and draw with the real game and type in what comes up
     .pace = --pace SECONDS : how long to wait after each move of a bot; 0 for not at all
     .save = --save FILE : where to keep the record; otherwise in LUDOTECA_HOME, or ludoteca in the folder where your system keeps the state of programs
     .resume = --resume FILE : go on with the game in this record
@@ -146,14 +147,14 @@ lobby-welcome = Ludoteca. What would you like to play?
 lobby-rules = Read the rules
 lobby-language = Change the language: { $language }
 lobby-quit = Quit
-lobby-resume = Resume { $title }, stopped at line { $line } ({ $file })
+lobby-resume = Resume { $title }: { $names } ({ $file })
 lobby-choose = Your choice (Enter for { $default }):
 lobby-not-there = “{ $answer }” is not on the list.
 lobby-which-rule = Which rule or chapter? (Enter to go back)
 lobby-seats = How many seats, { $low } to { $high }? (Enter for { $default })
-lobby-who = Who sits at { $seat }? A number, or the name of a person (Enter for { $default }):
+lobby-who = { $seat }: who sits there? A number, or the name of a person (Enter for { $default }):
 lobby-you = You
-lobby-companion = Do you roll real dice and draw real cards? y or n (Enter for { $default })
+lobby-companion = Do you roll and draw with the real game on your table, and type in what comes up? y or n (Enter for { $default })
 lobby-bye = See you soon.
 bot-random = Bot: chooses at random
 bot-greedy = Bot: looks one move ahead
@@ -161,26 +162,29 @@ bot-greedy = Bot: looks one move ahead
 ## Playing
 
 play-begin = { $title }. The game is saved after every answer in { $file }
-play-hint = Answer with a number or a name; “help” tells what else you can type.
+play-hint = Answer with a number or a name. “scene” shows the table again, “why” explains, “help” tells what else you can type.
 play-prompt = >
 play-person = { $name } ({ $seat })
 play-bot = { $seat } (bot { $name })
+panel-bot = bot { $name }
 play-question = { $who }: { $question } (rule { $rule })
 play-help =
-    A number, a name or a word from the screen answers the question. Several answers with commas between them (oak, pass) are all taken or none.
-    why              the rule behind this question
+    A number, a name or a word from the screen answers the question. Several answers with commas between them (2, 1) are all taken or none.
+    why [THING]      the rule behind this question, or what an option is and does
     why not [THING]  why something cannot be chosen
-    undo             take back your last answer
-    scene            show the table again
+    undo             take back your last answer; chance decides anew
+    scene            show the table and the question again
     log [N]          what has happened
     rules [ID]       the rulebook, or one rule
     stand [ANSWER]   always answer this question so when it interrupts others; stand off ends it, stand pass until STEP ends by itself
-    correct VALUE    replace the last real die or card that was typed in
+    correct VALUE    replace the last real result that was typed in
     save FILE        write the record to a file as well
     lang it          speak Italian
     quit             stop; the game can be resumed
-play-names = Names in the record: { $names }
+play-names = Names in the record, which also answer: { $names }
 play-is-option = “{ $thing }” can be chosen.
+play-why-not = “why not” tells what cannot be chosen here, and why.
+play-undo-anew = Chance decides anew from here, and so do bots: it may go another way.
 play-agree = Does { $name } agree to take this back? y or n
 play-stands = From now on your answer is always: { $label }. “stand off” ends it.
 play-stand-off = { $count ->
@@ -198,7 +202,15 @@ play-record =
 play-break =
     Nothing is lost. To go on with the game:
     ludoteca play --resume { $file }
-companion-for-bot = It is a card that only a bot may see: type it in without using what you saw.
+companion-begin = You play with the real game: whenever chance decides, you are asked what came up. Several results at once are typed with commas between them, in the order in which they are asked for.
+companion-ask = For real: { $what } Type what came up. (rule { $rule })
+companion-eyes = Only for the eyes of { $names }.
+companion-for-bot = Only a bot may see it: type it in without using what you saw.
+told = { $who }: { $what }
+told-question = { $who }: { $question }
+told-automatic = { $who }: { $what } (the only choice)
+told-only-choice = { $who }: { $question } Only choice:
+told-times = { $sentence } ({ $times } times).
 chronicle-undone = { $count ->
     [one] { $count } line of the record is taken back.
    *[other] { $count } lines of the record are taken back.
@@ -210,6 +222,7 @@ error-log-form = log shows so many sentences: a number, not “{ $word }”.
 error-not-a-window = This question cannot be answered in advance: only those can that interrupt somebody else's move.
 error-correct-form = Type what really came up: correct VALUE. Possible results: { $values }
 error-save-form = Where to? Type: save FILE
+error-save-folder = There is no folder “{ $folder }” to save in: make it first, or name another file.
 
 ## Simulation and measuring
 

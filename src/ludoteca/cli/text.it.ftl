@@ -23,6 +23,7 @@ error-unknown-seat = Non c'è il posto «{ $seat }». Posti: { $known }.
 error-no-game = Quale gioco? Scrivi ludoteca play GIOCO; ludoteca games li elenca.
 error-resume-and-game = Il verbale dice già di quale gioco si tratta: dai o GIOCO o --resume FILE.
 error-no-rule = Nel regolamento non c'è la regola { $id }. Senza numero si vede l'indice.
+error-several-rules = Più regole parlano di «{ $id }»: { $known }.
 error-no-rule-close = Nel regolamento non c'è la regola { $id }: forse { $close }?
 error-no-rule-here = Dietro questa domanda non c'è una regola.
 error-no-rule-found = Nessuna regola contiene «{ $words }».
@@ -61,7 +62,7 @@ help-play = Gioca in questo terminale. Da solo contro i bot, in più persone all
     .as = --as POSTO : i posti o i ruoli che prendi tu; agli altri siedono i bot
     .set = --set CHIAVE=VALORE : un'opzione del gioco; si può dare più volte
     .seed = --seed PAROLA : un caso che si può ripetere; altrimenti nessuno può prevederlo
-    .companion = --companion : tirate dadi veri e pescate carte vere, e scrivete quello che vedete
+    .companion = --companion : tirate e pescate col gioco vero, e scrivete che cosa esce
     .pace = --pace SECONDI : quanto aspettare dopo ogni mossa di un bot; 0 per non aspettare
     .save = --save FILE : dove tenere il verbale; altrimenti in LUDOTECA_HOME, o in ludoteca nella cartella in cui il sistema tiene lo stato dei programmi
     .resume = --resume FILE : riprende la partita di questo verbale
@@ -146,14 +147,14 @@ lobby-welcome = Ludoteca. A che cosa si gioca?
 lobby-rules = Leggi le regole
 lobby-language = Cambia lingua: { $language }
 lobby-quit = Esci
-lobby-resume = Riprendi { $title }, ferma alla riga { $line } ({ $file })
+lobby-resume = Riprendi { $title }: { $names } ({ $file })
 lobby-choose = La tua scelta (Invio per { $default }):
 lobby-not-there = «{ $answer }» non è nell'elenco.
 lobby-which-rule = Quale regola o capitolo? (Invio per tornare indietro)
 lobby-seats = Quanti posti, da { $low } a { $high }? (Invio per { $default })
-lobby-who = Chi siede a { $seat }? Un numero, o il nome di una persona (Invio per { $default }):
+lobby-who = { $seat }: chi ci siede? Un numero, o il nome di una persona (Invio per { $default }):
 lobby-you = Tu
-lobby-companion = Tirate dadi veri e pescate carte vere? s o n (Invio per { $default })
+lobby-companion = Tirate e pescate col gioco vero sul vostro tavolo, scrivendo qui che cosa esce? s o n (Invio per { $default })
 lobby-bye = A presto.
 bot-random = Bot: sceglie a caso
 bot-greedy = Bot: guarda una mossa avanti
@@ -161,26 +162,29 @@ bot-greedy = Bot: guarda una mossa avanti
 ## In gioco
 
 play-begin = { $title }. La partita è salvata dopo ogni risposta in { $file }
-play-hint = Rispondi con un numero o un nome; «aiuto» dice che cos'altro puoi scrivere.
+play-hint = Rispondi con un numero o un nome. «scena» mostra di nuovo il tavolo, «perché» spiega, «aiuto» dice che cos'altro puoi scrivere.
 play-prompt = >
 play-person = { $name } ({ $seat })
 play-bot = { $seat } (bot { $name })
+panel-bot = bot { $name }
 play-question = { $who }: { $question } (regola { $rule })
 play-help =
-    Un numero, un nome o una parola dello schermo risponde alla domanda. Più risposte separate da virgole (oak, pass) sono prese tutte o nessuna.
-    perché              la regola dietro questa domanda
+    Un numero, un nome o una parola dello schermo risponde alla domanda. Più risposte separate da virgole (2, 1) sono prese tutte o nessuna.
+    perché [COSA]       la regola dietro questa domanda, o che cos'è e che cosa fa una scelta
     perché no [COSA]    perché qualcosa non si può scegliere
-    annulla             torna sulla tua ultima risposta
-    scena               mostra di nuovo il tavolo
+    annulla             torna sulla tua ultima risposta; il caso decide di nuovo
+    scena               mostra di nuovo il tavolo e la domanda
     cronaca [N]         che cosa è successo
     regole [ID]         il regolamento, o una regola
-    disponi [RISPOSTA]  rispondi sempre così a questa domanda quando interrompe gli altri; disponi basta la toglie, disponi pass fino a PASSO finisce da sé
-    correggi VALORE     sostituisce l'ultimo dado vero o carta vera che è stato scritto
+    disponi [RISPOSTA]  rispondi sempre così a questa domanda quando interrompe gli altri; disponi basta la toglie, disponi RISPOSTA fino a PASSO finisce da sé
+    correggi VALORE     sostituisce l'ultimo risultato vero che è stato scritto
     salva FILE          scrive il verbale anche in un file
     lingua en           parla inglese
     esci                smetti; la partita si può riprendere
-play-names = Nomi nel verbale: { $names }
+play-names = Nomi nel verbale, validi anche come risposta: { $names }
 play-is-option = «{ $thing }» si può scegliere.
+play-why-not = «perché no» dice che cosa qui non si può scegliere, e perché.
+play-undo-anew = Da qui il caso decide di nuovo, e così i bot: può andare diversamente.
 play-agree = { $name } è d'accordo a tornare indietro? s o n
 play-stands = D'ora in poi la tua risposta è sempre: { $label }. «disponi basta» la toglie.
 play-stand-off = { $count ->
@@ -198,7 +202,15 @@ play-record =
 play-break =
     Niente è perduto. Per riprendere la partita:
     ludoteca play --resume { $file }
-companion-for-bot = È una carta che può vedere solo un bot: scrivila senza servirti di ciò che hai visto.
+companion-begin = Si gioca col gioco vero: ogni volta che decide il caso ti si chiede che cosa è uscito. Più risultati insieme si scrivono separati da virgole, nell'ordine in cui sono chiesti.
+companion-ask = Dal vero: { $what } Scrivi che cosa è uscito. (regola { $rule })
+companion-eyes = Solo per gli occhi di { $names }.
+companion-for-bot = Può vederlo solo un bot: scrivilo senza servirti di ciò che hai visto.
+told = { $who }: { $what }
+told-question = { $who }: { $question }
+told-automatic = { $who }: { $what } (unica scelta)
+told-only-choice = { $who }: { $question } Unica scelta:
+told-times = { $sentence } ({ $times } volte).
 chronicle-undone = { $count ->
     [one] Si torna indietro di { $count } riga del verbale.
    *[other] Si torna indietro di { $count } righe del verbale.
@@ -210,6 +222,7 @@ error-log-form = cronaca mostra un certo numero di frasi: un numero, non «{ $wo
 error-not-a-window = A questa domanda non si può rispondere in anticipo: solo a quelle che interrompono la mossa di un altro.
 error-correct-form = Scrivi che cosa è uscito davvero: correggi VALORE. Risultati possibili: { $values }
 error-save-form = Dove? Scrivi: salva FILE
+error-save-folder = Non c'è la cartella «{ $folder }» in cui salvare: creala prima, o indica un altro file.
 
 ## Simulazione e misure
 

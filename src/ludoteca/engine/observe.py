@@ -8,24 +8,28 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from ludoteca.engine.ask import CHANCE, NOTHING, NUMBER, OPEN, Ask, Domain, Question, Refusal
+from ludoteca.engine.ask import CHANCE, NOTHING, NUMBER, OPEN, PASS, Ask, Domain, Question, Refusal
+from ludoteca.engine.desk import Desk, Trial
 from ludoteca.engine.flow import Event
 from ludoteca.engine.game import SPECTATOR, Game
-from ludoteca.engine.scene import Action, Actions, Lit, Scene, Text
-from ludoteca.engine.table import TABLE, Desk, Line, Table, Trial
+from ludoteca.engine.ledger import Line
+from ludoteca.engine.scene import Action, Actions, Lit, Panel, Scene, Text
+from ludoteca.engine.table import TABLE, Table
 from ludoteca.engine.text import Texts
 
 MOST_LEAVES: Final = 300
 
 
 class OptionView(Struct, frozen=True, omit_defaults=True):
-    """One option: its value, name in the record, label, rule, and the scene element that stands for it."""
+    """One option: its value, name in the record, label, rule, the scene element that stands for it, what it is."""
 
     value: int
     name: str
     label: Text
     element: str
     rule: str
+    about: Text | None = None
+    """What the thing is or does, in one sentence, where the game says so."""
 
 
 class Branch(Struct, frozen=True, omit_defaults=True):
@@ -139,12 +143,56 @@ def label(game: Game, question: Question, value: int) -> Text:
     return Text.plain(name) if not question.domain.names else thing(question.domain, value)
 
 
-def ask_text(ask: Ask) -> Text:
-    """The question as a sentence."""
+def things(domain: Domain, value: int) -> list[str]:
+    """The texts of a value that may carry more than its name: its own, then those of the things it speaks of."""
+    if value == PASS or not domain.names:
+        return []
+    phrase = domain.phrase(value) if domain.phrase is not None else None
+    if phrase is None:
+        return [f"{domain.id}-{domain.name(value)}"]
+    return [phrase.key, *(key for part, at in phrase.words.values() for key in things(part, at))]
+
+
+def remark(game: Game, question: Question, value: int, sort: str) -> str:
+    """The key of the first text about an option that has this attribute, or nothing."""
+    texts = texts_of(game)
+    keys = [f"{key}.{sort}" for key in things(question.domain, value)]
+    return next((key for key in keys if texts.has("en", key)), "")
+
+
+def about(game: Game, question: Question, value: int) -> Text | None:
+    """What an option is or does, in one sentence: the attribute `text` of what it is called."""
+    key = remark(game, question, value, "text")
+    return Text(key) if key else None
+
+
+def rule_of(game: Game, question: Question, value: int) -> str:
+    """The rule of an option: its own, the attribute `rule` of what it is called, else the rule of the question."""
+    key = remark(game, question, value, "rule")
+    return texts_of(game).t("en", key) if key else question.rule
+
+
+def ask_words(ask: Ask) -> dict[str, Text | int]:
+    """What a question is about, as the arguments of its texts."""
     names = ask.question.about
     skip = len(ask.about) - len(names)
-    args = {name: word(domain, ask.about[skip + i]) for i, (name, domain) in enumerate(names)}
-    return Text(f"ask-{ask.question.id}", args)
+    return {name: word(domain, ask.about[skip + i]) for i, (name, domain) in enumerate(names)}
+
+
+def ask_text(ask: Ask) -> Text:
+    """The question as a sentence."""
+    return Text(f"ask-{ask.question.id}", ask_words(ask))
+
+
+def answer_text(game: Game, ask: Ask, value: int) -> Text | None:
+    """The answer as a sentence of its own, where the game has one: the attribute `told` of the question.
+
+    An empty one says that what follows tells enough; to one that ends with a colon the answers in a row are added.
+    """
+    key = f"ask-{ask.question.id}.told"
+    if not texts_of(game).has("en", key):
+        return None
+    return Text(key, ask_words(ask) | {"answer": label(game, ask.question, value)})
 
 
 def event_text(event: Event) -> Text:
@@ -160,9 +208,16 @@ def refusal_text(refusal: Refusal) -> Text:
 
 def options_of(game: Game, ask: Ask) -> list[OptionView]:
     """The options of a question as the seat sees them."""
-    domain, rule = ask.question.domain, ask.question.rule
+    question = ask.question
     return [
-        OptionView(value, domain.name(value), label(game, ask.question, value), element_of(ask, value), rule)
+        OptionView(
+            value,
+            question.domain.name(value),
+            label(game, question, value),
+            element_of(ask, value),
+            rule_of(game, question, value),
+            about(game, question, value),
+        )
         for value in offered(ask)
     ]
 
@@ -181,7 +236,7 @@ def element_of(ask: Ask, value: int) -> str:
 
 def scene_of(table: Table, seat: int, ask: Ask | None) -> Scene:
     """The scene of a seat, with the options of its question lit."""
-    scene = table.game.scene(table.state, seat)
+    scene = asked_panels(table.game.scene(table.state, seat), table)
     if ask is None:
         return scene
     options = options_of(table.game, ask)
@@ -189,6 +244,22 @@ def scene_of(table: Table, seat: int, ask: Ask | None) -> Scene:
     lit = [Lit(option.element, str(i + 1), option.label, option.value) for i, option in enumerate(options)]
     extra = [Actions("choices", Text("choices"), actions=buttons)] if buttons else []
     return msgspec.structs.replace(scene, dynamic=[*scene.dynamic, *extra], lit=lit)
+
+
+def asked_panels(scene: Scene, table: Table) -> Scene:
+    """The scene with a mark on the panels of the seats that are asked something now.
+
+    Where a seat has several roles, the game itself may have marked the one that is meant.
+    """
+    asked = {view.seat for view in asked_view(table) if not view.decided}
+    meant = {element.seat for element in scene.dynamic if isinstance(element, Panel) and element.asked}
+    dynamic = [
+        msgspec.structs.replace(element, asked=element.seat in asked and (element.asked or element.seat not in meant))
+        if isinstance(element, Panel) and element.seat >= 0
+        else element
+        for element in scene.dynamic
+    ]
+    return msgspec.structs.replace(scene, dynamic=dynamic)
 
 
 def asked_view(table: Table) -> list[AskedView]:

@@ -62,7 +62,7 @@ def test_an_option_leaves_the_base_where_it_is_in_round_one_only() -> None:
 def test_the_chaos_table_speaks_as_often_as_the_round_die_shows() -> None:
     position = coop("koda", SHOW).round(0).chaos(4)
     table = steps(position, "maintenance")
-    assert (events(table, "chaos-came", "chaos-slept"), table.state.chaos) == ([f"chaos-came {SHOW} 4"], 5)
+    assert (events(table, "chaos-came", "chaos-slept"), table.state.chaos) == ([f"chaos-came {SHOW} 4 {SHOW}-4"], 5)
     second = steps(position, "maintenance")
     assert [event[-1] for event in events(second, "chaos-came", "chaos-slept")] == ["5", "6"]
     assert second.state.chaos == 7

@@ -5,7 +5,8 @@ from importlib.resources import files
 
 import pytest
 
-from ludoteca.engine.rulebook import LANGUAGES, Rule, load
+from ludoteca.engine.rulebook import Rule, load
+from ludoteca.engine.text import LANGUAGES
 
 BOOK = load(files("ludoteca.games") / "wroth")
 
@@ -34,7 +35,7 @@ OPTIONS = {
     "W6.7": "icon_needs_control",
     "W11.2": "db_moves_round_one",
     "W13.2": "ai_saves_for_priority",
-    "W13.22": "show_of_strength_solo_rams",
+    "W13.22": "solo_rams",
 }
 PARTS = {"en": ("Event: ", "Missions: ", "Setup: "), "it": ("Evento: ", "Missioni: ", "Preparazione: ")}
 REFERENCE = re.compile(r"W[0-9]+(?:\.[0-9]+)?")

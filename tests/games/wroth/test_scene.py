@@ -11,6 +11,7 @@ import pytest
 from ludoteca.engine.ask import CHANCE
 from ludoteca.engine.chance import Stream
 from ludoteca.engine.game import SPECTATOR
+from ludoteca.engine.observe import observe
 from ludoteca.engine.run import Run
 from ludoteca.engine.scene import (
     Card,
@@ -32,6 +33,7 @@ from ludoteca.engine.scene import (
     resolver,
 )
 from ludoteca.engine.scene.styles import STYLES as SEAT_STYLES
+from ludoteca.engine.table import Table
 from ludoteca.engine.text import LANGUAGES, Texts
 from ludoteca.games.wroth import GAME, STEPS
 from ludoteca.games.wroth.board import LOOK
@@ -245,6 +247,27 @@ def test_humans_together_have_one_score() -> None:
         ("faction:aldan", None),
         ("faction:runen", 9),
     ]
+
+
+def test_a_panel_knows_its_seat_and_whether_it_is_asked() -> None:
+    table = Table(GAME, GAME.setup(3, {}), Stream(4))
+    for _ in range(200):
+        seats = {seat for seat, _ in table.asked()}
+        panels = [e for e in observe(table, min(seats)).scene.elements() if isinstance(e, Panel)]
+        assert {panel.seat for panel in panels if panel.asked} == (seats if panels else set())
+        seat, ask = table.asked()[0]
+        table.answer(seat, ask.options[-1])
+        if table.over:
+            break
+    machine = by_id(scene(coop("koda", SCENARIO_NAMES[0]).w, 0))["faction:runen"]
+    assert isinstance(machine, Panel)
+    assert machine.seat == -1
+
+
+def test_a_card_speaks_of_nobody_before_the_factions_are_there() -> None:
+    w = GAME.new(GAME.setup(1, {"scenario": SCENARIO_NAMES[0]}))
+    assert "emerald" not in as_text(scene(w, 0), words("en"))
+    assert "smeraldo" not in as_text(scene(w, 0), words("it"))
 
 
 def test_threat_is_told_but_not_drawn_unless_somebody_asks() -> None:

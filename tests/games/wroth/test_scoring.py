@@ -22,7 +22,7 @@ def test_regions_are_scored_from_1_to_8_and_the_shores_never() -> None:
     for region in (7, 3, 8):
         position.units("koda", region, regulars=1)
     table = position.phase("victory", chance=NEXT_ROUND)
-    regions = [event.split()[-1] for event in events(table, "scored")]
+    regions = [event.split()[3] for event in events(table, "scored")]  # scored WHO VP REGION ...
     assert regions == sorted(regions)
     assert set(regions) == {"3", "7", "8"}
 

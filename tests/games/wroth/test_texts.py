@@ -8,10 +8,10 @@ from collections.abc import Sequence
 import pytest
 
 from ludoteca.engine import rulebook
-from ludoteca.engine.ask import Domain, Question
+from ludoteca.engine.ask import Domain, Question, choose
 from ludoteca.engine.flow import Event, EventKind
 from ludoteca.engine.game import SetupError
-from ludoteca.engine.observe import event_text, label, observe, texts_of, thing
+from ludoteca.engine.observe import about, answer_text, event_text, label, observe, rule_of, texts_of, thing
 from ludoteca.engine.scene import Text, resolver
 from ludoteca.engine.table import Table
 from ludoteca.engine.text import LANGUAGES, Texts, problems, spoken
@@ -21,24 +21,39 @@ from ludoteca.games.wroth.refusals import ABILITY_RULES, ELITE_RULES, FEAT_RULES
 from ludoteca.games.wroth.words import (
     ABILITY,
     ACT,
+    AI_ACTED,
+    AI_USED_OMNI,
     ATTACKED,
+    BATTLE,
+    CHAOS,
+    CHAOS_CAME,
+    CHAOS_EFFECT,
+    CHOOSE_FACTION,
+    CHOOSE_FEAT,
     CORRA_STOLEN,
     DAMAGE,
+    DRAFT,
     ELITE,
     ELITE_DEPLOYED,
     ELITE_OF_UNIT,
     FACTION,
     FEAT,
+    HUMANS_SCORED,
     KODA,
     LEAVER,
     MOVED,
     NONE,
     PASSED_TOKEN,
+    RAM_ORDER,
     REGION,
+    RUNEN,
     SCENARIO,
+    SCORED,
     STACK,
+    STRIKE,
     TOKEN,
     TOOK_DIE,
+    TURN_TO,
     WHAT_NEXT,
     stack_faction,
     stack_unit,
@@ -90,7 +105,7 @@ def test_every_value_can_be_said_and_no_two_are_alike(domain: Domain, lang: str)
     values = [value for value in range(len(domain.names)) if domain not in (STACK, LEAVER) or can_be(value)]
     said = [say(lang, thing(domain, value)) for value in values]
     assert all(said)
-    alike = 1 if domain is TOKEN else 0  # two tokens are equal to everybody
+    alike = {TOKEN: 1, CHAOS_EFFECT: 4}.get(domain, 0)  # two tokens and some effects of a scenario are equal
     assert len(set(said)) == len(said) - alike
 
 
@@ -119,6 +134,77 @@ def test_things_have_the_names_of_the_rulebook(lang: str) -> None:
         assert names == [BOOK.rule(lang, rule).title for rule in rules]
     scenarios = [TEXTS.t(lang, f"scenario-{name}") for name in SCENARIO.names]
     assert scenarios == [BOOK.rule(lang, f"W15.{n + 1}").title for n in range(len(scenarios))]
+
+
+def test_an_option_names_its_own_rule() -> None:
+    for domain, act, rules in (
+        (ELITE, "buy", ELITE_RULES),
+        (ABILITY, "use", ABILITY_RULES),
+        (FEAT, "feat", FEAT_RULES),
+    ):
+        values = [ACT.value(f"{act}-{name}") for name in domain.names]
+        assert [rule_of(GAME, WHAT_NEXT, value) for value in values] == list(rules)
+    own = {name: rule_of(GAME, WHAT_NEXT, ACT.value(name)) for name in ("mine", "discard-mine", "exodus", "end")}
+    assert own == {"mine": "W5.6", "discard-mine": "W5.2", "exodus": "W5.17", "end": WHAT_NEXT.rule}
+    named = [key for key in TEXTS.keys("en") if key.endswith(".rule")]
+    assert len(named) > 60
+    for key in named:
+        assert TEXTS.t("en", key) == TEXTS.t("it", key)
+        assert TEXTS.t("en", key) in BOOK.ids()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_newcomer_must_choose_from_is_described(lang: str) -> None:
+    for question in (CHOOSE_FACTION, CHOOSE_FEAT, DRAFT):
+        said = [about(GAME, question, value) for value in range(len(question.domain.names))]
+        assert all(text is not None and len(say(lang, text)) > 20 for text in said)
+    for act in ("exodus", "omniscient", "discard-mine", "buy-karn", "use-informants", "feat-camouflage"):
+        assert about(GAME, WHAT_NEXT, ACT.value(act)) is not None
+    assert about(GAME, WHAT_NEXT, ACT.value("end")) is None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_chaos_is_told_in_the_words_of_the_rulebook(lang: str) -> None:
+    for scenario, name in enumerate(SCENARIO.names):
+        rule = BOOK.rule(lang, f"W15.{scenario + 1}")
+        effects = re.findall(r"^- \d(?: \(\d\+\))?: (.*)\.$", rule.text, re.MULTILINE)
+        keys = [f"chaos-effect-{name}-{face}" for face in CHAOS.names]
+        assert [TEXTS.t(lang, key) for key in keys] == [f"{effect} ({rule.id})" for effect in effects]
+    effect = CHAOS_EFFECT.value("runen_show_of_strength-1")
+    assert told("en", CHAOS_CAME, 0, 0, effect) == "Chaos 1 (Show of Strength): deploy a Ram (W15.1)."
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_answer_is_told_with_what_the_question_is_about(lang: str) -> None:
+    for question in GAME.questions:
+        needed = TEXTS.arguments(lang, f"ask-{question.id}.told")
+        assert needed <= {name for name, _ in question.about} | {"answer"}
+
+
+def test_an_answer_is_a_sentence_or_left_to_the_event() -> None:
+    ask = choose(0, TURN_TO, [0, 1], (BATTLE,))
+    text = answer_text(GAME, ask, 0)
+    assert text is not None
+    assert say("en", text) == "turns Battle to Mine"
+    assert say("it", text) == "gira Battaglia su Estrazione"
+    silent = answer_text(GAME, choose(0, DRAFT, [0, 1]), 0)
+    assert silent is not None
+    assert say("en", silent) == ""
+    assert answer_text(GAME, choose(0, RAM_ORDER, [0]), 0) is None
+
+
+def test_points_are_told_with_their_parts() -> None:
+    said = told("en", SCORED, KODA, 5, 1, 3, 1, 1)
+    assert said == "The Koda score 5 VP in Saltmarch (token 3, domination 1, icons 1)."
+    said = told("it", HUMANS_SCORED, 4, 1, 3, 1, 0)
+    assert said == "Le persone ottengono 4 PV nella Palude Salsa (gettone 3, dominio 1, icone 0)."
+
+
+def test_what_the_machine_does_is_told_with_its_rule() -> None:
+    said = told("en", AI_ACTED, RUNEN, BATTLE)
+    assert said.startswith("The Runen act: Battle, twice an attack for 1 damage")
+    assert "(W12.7)" in said
+    assert "(W12.10)" in told("it", AI_USED_OMNI, RUNEN, STRIKE)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,7 +1,7 @@
 """The scene: the drawable observation of one seat, its differences and its renderers."""
 
 from ludoteca.engine.scene.as_svg import as_svg
-from ludoteca.engine.scene.as_text import as_text
+from ludoteca.engine.scene.as_text import as_text, bar_as_text
 from ludoteca.engine.scene.check import check
 from ludoteca.engine.scene.difference import Difference, apply, difference
 from ludoteca.engine.scene.elements import (
@@ -95,6 +95,7 @@ __all__ = [
     "apply",
     "as_svg",
     "as_text",
+    "bar_as_text",
     "check",
     "difference",
     "load_look",

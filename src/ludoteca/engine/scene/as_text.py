@@ -29,7 +29,7 @@ from ludoteca.engine.scene.speech import Speech
 from ludoteca.engine.scene.words import Resolver
 
 
-def as_text(scene: Scene, resolve: Resolver, width: int = 80) -> str:
+def as_text(scene: Scene, resolve: Resolver, width: int = 80, options: bool = True) -> str:
     """The scene in words and figures, in sections of a fixed order, no line wider than `width`."""
     page = Page(scene, resolve, max(20, width))
     page.heading("#", resolve(scene.name))
@@ -48,8 +48,17 @@ def as_text(scene: Scene, resolve: Resolver, width: int = 80) -> str:
     page.notes()
     page.groups()
     page.actions()
-    page.options()
+    if options:
+        page.options()
     return "\n".join(page.lines).strip("\n") + "\n"
+
+
+def bar_as_text(scene: Scene, resolve: Resolver) -> str:
+    """How far the game has come, in one line: what stands on the bar, else the counters and tracks of nobody."""
+    page = Page(scene, resolve, 80)
+    nobodys = [element for element in page.index.elements.values() if isinstance(element, Meter | Track)]
+    nobodys = [element for element in nobodys if not element.parent and not getattr(element, "owner", "")]
+    return page.bar_phrases() or "; ".join(page.speech.told_as(element) for element in nobodys)
 
 
 class Page:
@@ -103,13 +112,17 @@ class Page:
 
     def bar(self) -> None:
         """What stands on the bar above the board, in one line: the round, the phase, the supply."""
+        phrases = self.bar_phrases()
+        if phrases:
+            self.lines += wrap(phrases, self.width)
+
+    def bar_phrases(self) -> str:
         phrases = []
         for element in self.index.elements.values():
             if self.index.zone(element) != "bar" or not isinstance(element, Die | Meter | Track):
                 continue
             phrases.append(self.speech.thing(element) if isinstance(element, Die) else self.speech.told_as(element))
-        if phrases:
-            self.lines += wrap("; ".join(phrases), self.width)
+        return "; ".join(phrases)
 
     def players(self) -> None:
         """One row per role: score, figures, meters; below it what else lies on its panel."""
@@ -264,7 +277,7 @@ class Page:
 
     def notes(self) -> None:
         """Prices, lines of sight and other remarks on the board."""
-        found = self.index.all(Overlay)
+        found = [overlay for overlay in self.index.all(Overlay) if overlay.notes]
         if found:
             self.heading("##", self.speech.say("notes"))
         for overlay in found:

@@ -280,6 +280,7 @@ class Panel(Thing, frozen=True, tag="panel", kw_only=True):
     """What everybody may know about one role; meters and dice of the role are its children."""
 
     owner: str
+    seat: int = -1  # who holds the role; -1: the rules themselves
     figure: str = ""  # a glyph; empty: the emblem of the owner
     role: Text = NO_TEXT
     score: int | None = None

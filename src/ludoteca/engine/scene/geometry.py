@@ -18,6 +18,7 @@ COAST_ROUGHNESS = 0.22
 BORDER_ROUGHNESS = 0.16
 
 
+@lru_cache(8192)
 def n(value: float) -> str:
     """A number as short as a drawing needs it: one decimal, no zero that says nothing."""
     tenths = round(value * 10)
@@ -30,6 +31,11 @@ def n(value: float) -> str:
 
 def path(points: Sequence[Point], closed: bool = True) -> str:
     """Path data of a line; steps are relative to rounded points, so that rounding never adds up."""
+    return _path(tuple(points), closed)
+
+
+@lru_cache(1024)
+def _path(points: tuple[Point, ...], closed: bool) -> str:
     tenths = [(round(x * 10), round(y * 10)) for x, y in points]
     out = [f"M{n(tenths[0][0] / 10)} {n(tenths[0][1] / 10)}"]
     for (ax, ay), (bx, by) in pairwise(tenths):
@@ -103,6 +109,13 @@ class Outlines(Struct):
 
 def outlines(areas: Mapping[str, Sequence[Point]]) -> Outlines:
     """Smooth and roughen areas so that neighbours keep exactly the same border."""
+    return _outlines(tuple((name, tuple(ring)) for name, ring in areas.items()))
+
+
+@lru_cache(16)
+def _outlines(named: tuple[tuple[str, tuple[Point, ...]], ...]) -> Outlines:
+    """A board is drawn again and again, and its outlines never change."""
+    areas = dict(named)
     owners: dict[tuple[Point, Point], set[str]] = {}
     degree: dict[Point, set[Point]] = {}
     for name, ring in areas.items():

@@ -98,7 +98,7 @@ class Speech:
     def counted(self, element: Element | Part) -> str:
         """The name of something, with its number where there are several."""
         many = isinstance(element, Piece) and element.count > 1
-        if many or (isinstance(element, Stack) and element.side == "up" and element.count):
+        if many or (isinstance(element, Stack) and element.side == "up"):
             count = element.count if isinstance(element, Piece | Stack) else 1
             return self.say("counted", count=count, name=self.name(element))
         return self.name(element)
@@ -140,7 +140,7 @@ class Speech:
             case Piece():
                 return self._piece(element)
             case Stack():
-                if element.side == "up" and element.count:
+                if element.side == "up":
                     return self.badges(element.badges)  # the number stands before the name
                 down = [self.say("face-down")] if element.side == "down" else []
                 return [self.say("in-pile", count=element.count), *down, *self.badges(element.badges)]

@@ -37,7 +37,7 @@ APART = (0, 0, 50, 38, 30)
 def scene(g: Magpies, seat: int) -> Scene:
     """The ring of trees, the bag, the nests, and what the seat knows of the favourites."""
     nests = [nest(g, other, seat) for other in range(g.seats)]
-    dynamic: list[Element] = [*hanging(g), *in_bag(g), *magpies(g), *nests, *clock(g)]
+    dynamic: list[Element] = [*hanging(g), *in_bag(g), *magpies(g), *nests, *clock(g), *reckoning(g)]
     return Scene(name=Text("title"), static=[*wood(), prices(g)], dynamic=dynamic, look=LOOK)
 
 
@@ -145,17 +145,44 @@ def nest(g: Magpies, owner: int, seat: int) -> Panel:
         Figure(Text(f"trinket-{trinket}.many"), Text.plain(g.nests[owner][t]), trinket)
         for t, trinket in enumerate(TRINKET.names)
     ]
-    shown = bool(g.favourites) and g.favourites[owner].seen_by(SPECTATOR)
+    score = g.score(owner) if is_shown(g) else g.worth_of(owner)
     return Panel(
         f"nest:{SEAT.names[owner]}",
         Text(f"seat-{SEAT.names[owner]}"),
         rule="G3.2",
         owner=STYLES[owner],
-        score=g.score(owner) if shown else g.worth_of(owner),
-        unit=Text("points"),
+        seat=owner,
+        score=score,
+        unit=Text("points", {"count": score}),
         figures=[*figures, Figure(Text("favourite"), favourite(g, owner, seat))],
         asked=owner == g.flying,
     )
+
+
+def is_shown(g: Magpies) -> bool:
+    """Whether the favourites lie open: the game is over (G3.2)."""
+    return bool(g.favourites) and g.favourites[0].seen_by(SPECTATOR)
+
+
+def reckoning(g: Magpies) -> list[Element]:
+    """How the points came about, once the favourites are shown (G3.2)."""
+    if not is_shown(g):
+        return []
+    rows = [
+        Row(
+            f"reckoning:{SEAT.names[seat]}",
+            cells=[
+                Text(f"seat-{SEAT.names[seat]}"),
+                Text.plain(g.worth_of(seat)),
+                Text.plain(g.score(seat) - g.worth_of(seat)),
+                Text.plain(g.score(seat)),
+            ],
+            rule="G3.2",
+        )
+        for seat in range(g.seats)
+    ]
+    columns = [Text("magpie"), Text("for-trinkets"), Text("for-favourites"), Text("altogether")]
+    return [Table("reckoning", Text("reckoning"), rule="G3.2", columns=columns, rows=rows)]
 
 
 def favourite(g: Magpies, owner: int, seat: int) -> Text:

@@ -48,12 +48,16 @@ wing-three = three trees
 ## Questions
 
 ask-setting-out = Which trinket from the bag hangs in the next tree?
+    .told = Hung in the trees, one after the other:
 ask-favourite = Which trinket do you love best? Nobody else will know until the end.
+    .told = { $answer }
 ask-wings = How far do the wings carry?
+    .told = The wings carry { $answer } far.
 ask-fly = Where do you fly?
 ask-steal = { $victim } is sitting in your tree. What do you steal?
     .pass = Nothing, let it be
 ask-refill = Which trinket from the bag takes the empty place?
+    .told = From the bag comes: { $answer }.
 
 ## What happened
 
@@ -81,7 +85,15 @@ round = Round
 prices = What they are worth
 trinket = trinket
 worth = points
-points = points
+points = { $count ->
+    [one] point
+   *[other] points
+}
+reckoning = How the points came about
+for-trinkets = for trinkets
+for-favourites = more for favourites
+altogether = altogether
 favourite = favourite
 secret = secret
 not-chosen = not chosen yet
+material = You need: a bag with the trinkets, and a die that shows 1, 2 or 3 (an ordinary one: 1-2 is 1, 3-4 is 2, 5-6 is 3).

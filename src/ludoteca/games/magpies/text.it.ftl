@@ -73,12 +73,16 @@ wing-three = tre alberi
 ## Domande
 
 ask-setting-out = Quale gingillo del sacchetto si appende al prossimo albero?
+    .told = Appesi agli alberi, uno dopo l'altro:
 ask-favourite = Qual è il gingillo che ami di più? Nessun altro lo saprà fino alla fine.
+    .told = { $answer }
 ask-wings = Fin dove portano le ali?
+    .told = Le ali portano avanti di { $answer }.
 ask-fly = Dove voli?
 ask-steal = { $victim } è sul tuo stesso albero. Che cosa rubi?
     .pass = Niente, lascio stare
 ask-refill = Quale gingillo del sacchetto prende il posto vuoto?
+    .told = Dal sacchetto esce: { $answer }.
 
 ## Che cosa è successo
 
@@ -106,7 +110,15 @@ round = Giro
 prices = Quanto valgono
 trinket = gingillo
 worth = punti
-points = punti
+points = { $count ->
+    [one] punto
+   *[other] punti
+}
+reckoning = Da dove vengono i punti
+for-trinkets = per i gingilli
+for-favourites = in più per i preferiti
+altogether = in tutto
 favourite = preferito
 secret = segreto
 not-chosen = non ancora scelto
+material = Servono: un sacchetto con i gingilli, e un dado che mostri 1, 2 o 3 (con uno comune: 1-2 vale 1, 3-4 vale 2, 5-6 vale 3).

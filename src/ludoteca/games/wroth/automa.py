@@ -10,6 +10,7 @@ from ludoteca.games.wroth.threat import next_region, open_from
 from ludoteca.games.wroth.words import (
     AI_ACTED,
     AI_DIE,
+    AI_USED_OMNI,
     ASSAULT,
     BASE_MOVED,
     BATTLE,
@@ -21,7 +22,6 @@ from ludoteca.games.wroth.words import (
     NONE,
     NOWHERE,
     OMNI_MINE,
-    OMNI_USED,
     STRIKE,
 )
 
@@ -126,7 +126,7 @@ def omniscient(w: Wroth) -> None:
     """Spend the omniscient die right after the first action (W12.8-W12.12)."""
     face = w.machine.omni
     w.machine.omni = NONE
-    w.journal.tell(OMNI_USED, w.machine.id, face)
+    w.journal.tell(AI_USED_OMNI, w.machine.id, face)
     if face == OMNI_MINE:
         mine(w)
     elif face == STRIKE:

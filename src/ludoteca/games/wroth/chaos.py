@@ -44,6 +44,7 @@ from ludoteca.games.wroth.spending import put_next_elite, spend
 from ludoteca.games.wroth.state import Wroth
 from ludoteca.games.wroth.threat import next_region
 from ludoteca.games.wroth.words import (
+    CHAOS,
     CHAOS_CAME,
     CHAOS_SLEPT,
     CRYSEN,
@@ -71,7 +72,7 @@ def chaos(w: Wroth) -> None:
     if w.humans < w.card.chaos_humans[face]:
         w.journal.tell(CHAOS_SLEPT, w.scenario, face)
         return
-    w.journal.tell(CHAOS_CAME, w.scenario, face)
+    w.journal.tell(CHAOS_CAME, w.scenario, face, len(CHAOS.names) * w.scenario + face)
     for part in reversed(range(len(TABLES[w.scenario][face]))):
         w.agenda.first("chaos-effect", face, part)
 

@@ -22,30 +22,27 @@ def score_region(w: Wroth, region: int) -> None:
     """Both sides score a region."""
     beside = w.event.no_human_vp_beside
     if beside is None or not w.machine.has_elite(ELITE.value(beside), region):
-        vp = side_vp(w, w.people, region)
+        token, domination, elites = parts(w, w.people, region)
+        vp = token + domination + elites
         if vp > 0:
             w.human_vp += vp
-            w.journal.tell(HUMANS_SCORED, vp, region)
-    vp = side_vp(w, [w.machine], region)
+            w.journal.tell(HUMANS_SCORED, vp, region, token, domination, elites)
+    token, domination, elites = parts(w, [w.machine], region)
     if region in w.objectives and w.side_controls(False, region, True):
-        vp += w.event.objective_vp
+        token += w.event.objective_vp
+    vp = token + domination + elites
     if vp > 0:
         w.machine.vp += vp
-        w.journal.tell(SCORED, w.machine.id, vp, region)
+        w.journal.tell(SCORED, w.machine.id, vp, region, token, domination, elites)
 
 
-def side_vp(w: Wroth, side: list[Faction], region: int) -> int:
+def parts(w: Wroth, side: list[Faction], region: int) -> tuple[int, int, int]:
     """The token for control, 1 for domination by a single faction, and the icons of elites."""
-    vp = 0
     controls = w.side_controls(side[0].human, region, True)
-    if controls:
-        vp += TOKEN_VP[w.tokens[region]]
-        if any([w.dominates(me, region) for me in side]):
-            vp += 1
-    if controls or not w.options[ICON_NEEDS_CONTROL]:
-        for me in side:
-            vp += icons(w, me, region)
-    return vp
+    elites = sum([icons(w, me, region) for me in side]) if controls or not w.options[ICON_NEEDS_CONTROL] else 0
+    if not controls:
+        return 0, 0, elites
+    return TOKEN_VP[w.tokens[region]], 1 if any([w.dominates(me, region) for me in side]) else 0, elites
 
 
 def icons(w: Wroth, me: Faction, region: int) -> int:

@@ -34,7 +34,8 @@ def scenario(w: Wroth) -> list[Element]:
 def card(w: Wroth) -> Card:
     """The scenario card."""
     name = f"scenario-{SCENARIO_NAMES[w.scenario]}"
-    owner = STYLES[FACTION_NAMES.index(SCENARIOS[w.scenario].faction)]
+    # Before the factions are there nobody has a panel, and a style without one has no name.
+    owner = STYLES[FACTION_NAMES.index(SCENARIOS[w.scenario].faction)] if w.factions else ""
     return Card(
         "scenario", Text(name), rule="W13.7", sort=Text("scene-scenario"), text=Text(f"{name}.text"), owner=owner
     )

@@ -75,6 +75,7 @@ def panel(w: Wroth, faction: Faction, seat: int) -> Panel:
         Text(f"faction-{FACTION_NAMES[faction.id]}"),
         rule="W0.17",
         owner=STYLES[faction.id],
+        seat=faction.seat if faction.human else -1,
         role=role(faction, seat),
         score=None if w.is_coop and faction.human else faction.vp,
         unit=Text("scene-vp"),

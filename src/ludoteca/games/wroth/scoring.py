@@ -16,26 +16,29 @@ def score_regions(w: Wroth) -> None:
             missions.score_region(w, region)
         else:
             for me in w.in_order():
-                score(w, me, region, region_vp(w, me, region))
+                score(w, me, region)
 
 
-def score(w: Wroth, me: Faction, region: int, vp: int) -> None:
+def score(w: Wroth, me: Faction, region: int) -> None:
+    token, domination, elites = parts(w, me, region)
+    vp = token + domination + elites
     if vp > 0:
         me.vp += vp
-        w.journal.tell(SCORED, me.id, vp, region)
+        w.journal.tell(SCORED, me.id, vp, region, token, domination, elites)
 
 
 def region_vp(w: Wroth, me: Faction, region: int) -> int:
+    """What a region brings to a faction."""
+    return sum(parts(w, me, region))
+
+
+def parts(w: Wroth, me: Faction, region: int) -> tuple[int, int, int]:
     """The token for control, 1 for domination, and the icons of elites (W6.2-W6.8)."""
-    vp = 0
     controls = w.controls(me, region, ties=True)
-    if controls:
-        vp += TOKEN_VP[w.tokens[region]]
-        if w.dominates(me, region):
-            vp += 1
-    if controls or not w.options[ICON_NEEDS_CONTROL]:
-        vp += icons(me, region)
-    return vp
+    elites = icons(me, region) if controls or not w.options[ICON_NEEDS_CONTROL] else 0
+    if not controls:
+        return 0, 0, elites
+    return TOKEN_VP[w.tokens[region]], 1 if w.dominates(me, region) else 0, elites
 
 
 def icons(me: Faction, region: int) -> int:

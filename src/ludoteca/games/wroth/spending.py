@@ -17,6 +17,7 @@ from ludoteca.games.wroth.economy import deploy_elite, deploy_regulars, pay
 from ludoteca.games.wroth.state import Wroth
 from ludoteca.games.wroth.threat import highest_threat, open_from, still_open, threatened
 from ludoteca.games.wroth.words import (
+    AI_BOUGHT,
     AI_SAVES,
     CORRA_TAKEN,
     ELITE,
@@ -54,6 +55,7 @@ def spend(w: Wroth) -> None:
         return
     elite = to_buy(w)
     while elite != NONE:
+        w.journal.tell(AI_BOUGHT, w.machine.id, elite, price(w, elite))
         pay(w, w.machine, price(w, elite))
         put_elite(w, elite, place_for(w, elite))
         elite = to_buy(w)

@@ -2,6 +2,7 @@
 
 title = Wroth
 blurb = A war for the highlands of Drudgeon: draft dice, land on the Shores, fight for eight regions that bring victory points round after round. Two to four factions against each other, or one to four people together against a faction that plays by itself.
+material = You need: the action dice, the omniscient dice of the factions, the VP tokens face down, and in a scenario the eight-sided chaos die. Map and pieces may stay in the box: the table here keeps them.
 
 ## Before the game
 
@@ -54,12 +55,19 @@ error-handicap-without-seat = Seat { $seat } cannot take a second feat: only { $
 ## Factions and seats
 
 faction-aldan = Aldan
+    .text = few but strong: an Elagynt counts as two units, and a Wynden takes others along when it moves.
 faction-koda = Koda
+    .text = bears and traps: a Grizzled strikes harder, hidden Trappers lie in wait for whoever moves in.
 faction-runen = Runen
+    .text = hold and push: Stoics soften attacks, Miners bring Corra, Rams push others out of a region.
 faction-guild = Guild
+    .text = gold and knives: Stellen steal Corra, Crysen make battles deadlier, Informants turn your dice.
 faction-ooglan = Ooglan
+    .text = a swarm that feeds: the Nameless strike with their vitality, a Karn keeps others from deploying, the Parasite turns foes into Hordes.
 faction-paldeyn = Paldeyn
+    .text = knights: Lyons score most, Ryders ride two regions, Ironwills take the blows and heal.
 faction-venna = Venna
+    .text = sorcery: Hags hurt whoever attacks, Acolytes heal, Cauldrons bring the fallen back.
 
 role-aldan = Aldan
 role-koda = Koda
@@ -135,14 +143,26 @@ well-discard = from the discard
 ## Dice and tokens
 
 face-mine = Mine
+    .rule = W5.6
+    .text = take 1 Corra, the money for elites.
 face-extend = Extend
+    .rule = W5.7
+    .text = deploy up to 2 regulars from your board into a region where you have a unit.
 face-manoeuvre = Manoeuvre
+    .rule = W5.10
+    .text = move up to 2 units to a neighbouring region, or land up to 2 regulars in your zone.
 face-battle = Battle
+    .rule = W5.13
+    .text = attack one faction in a region where you are, or next to it, for 1 damage.
 
 omni-mine = Mine
+    .rule = W5.25
 omni-strike = Strike
+    .rule = W5.26
 omni-assault = Assault
+    .rule = W5.27
 omni-double = Double
+    .rule = W5.28
 
 die-mine = Mine
 die-extend = Extend
@@ -175,22 +195,56 @@ regular-squire = Squire
 regular-tyro = Tyro
 
 elite-elagynt = Elagynt
+    .rule = W14.1
+    .text = deployed in your zone with a regular; counts as 2 units for majorities.
 elite-wynden = Wynden
+    .rule = W14.2
+    .text = deployed where you have 3 regulars; when it moves, up to 2 regulars go along for free.
 elite-grizzled = Grizzled
+    .rule = W14.6
+    .text = deployed in your zone; your attacks on its region deal 1 damage more.
 elite-trapper = Trapper
+    .rule = W14.7
+    .text = deployed where you have a unit, its kind in secret; sprung when an opponent moves in.
 elite-stoic = Stoic
+    .rule = W14.11
+    .text = deployed where you have a unit, never moves; attacks on you there deal 1 damage less.
 elite-miner = Miner
+    .rule = W14.12
+    .text = deployed in your zone; each round 1 Corra more where it stands and you control, 2 at most.
 elite-ram = Ram
+    .rule = W14.13
+    .text = deployed in your zone; when you move it, it may push up to 2 other units one region on.
 elite-stellen = Stellen
+    .rule = W14.17
+    .text = deployed in your zone; when you attack its region you steal 1 Corra.
 elite-crysen = Crysen
+    .rule = W14.18
+    .text = deployed where an enemy is; a Battle on its region deals as much damage as you have Crysen in play.
 elite-nameless = Nameless
+    .rule = W14.24
+    .text = deployed in your zone; attacks on its region deal its vitality as damage.
 elite-karn = Karn
+    .rule = W14.25
+    .text = deployed in your zone; no other faction may deploy where it stands.
 elite-lyon = Lyon
+    .rule = W14.30
+    .text = deployed in your zone; worth the most VP where it stands.
 elite-ryder = Ryder
+    .rule = W14.31
+    .text = deployed in your zone; once per turn it may move 1 region further.
 elite-ironwill = Ironwill
+    .rule = W14.32
+    .text = deployed in your zone; takes the damage first, and heals 1 each round.
 elite-hag = Hag
+    .rule = W14.36
+    .text = deployed in your zone; whoever attacks you in its region takes 1 damage.
 elite-acolyte = Acolyte
+    .rule = W14.37
+    .text = deployed where you have a unit; when you attack its region, one of your elites there heals 1.
 elite-cauldron = Cauldron
+    .rule = W14.38
+    .text = deployed where you have a unit, never moves; each round a regular returns from the discard.
 
 stack-of-regulars = { $unit } { $region }
 stack-of-elites = { $elite } (vitality { $vitality }) { $region }
@@ -198,8 +252,11 @@ leaver-of-regulars = a { $unit } { $region }
 leaver-of-elites = { a-elite } (vitality { $vitality }) { $region }
 
 trap-steal = steal
+    .text = whoever moves in gives you 1 Corra.
 trap-attack = attack
+    .text = you attack whoever moves in for 2 damage.
 trap-muster = muster
+    .text = you deploy up to 2 regulars from your board there.
 
 trapper-1 = Trapper 1
 trapper-2 = Trapper 2
@@ -228,97 +285,270 @@ some-regulars = { $count ->
 
 feat-field_advantage = Field Advantage
     .text = When points are counted you control a region with a unit of yours also if you tie for the most.
+    .rule = W14.3
 feat-camouflage = Camouflage
     .text = Until the end of the round your units cannot be damaged. They can still be defeated by an effect.
+    .rule = W14.4
 feat-ancestral_muster = Ancestral Muster
     .text = Gather up to 4 regulars and deploy them into one numbered region with an elite of yours.
+    .rule = W14.5
 feat-advanced_trapping = Advanced Trapping
     .text = Once in each of your turns you may spring one of your Trappers, as if a faction there had just moved in.
+    .rule = W14.8
 feat-mutation = Mutation
     .text = Up to twice: 2 regulars of one region go to the discard, and a Grizzled is deployed there for free.
+    .rule = W14.9
 feat-den_mothers = Den Mothers
     .text = Whenever a Grizzled falls you may deploy up to 2 regulars, from board or discard, into its region.
+    .rule = W14.10
 feat-eye_for_an_eye = Eye for an Eye
     .text = After an attack that defeated a regular of yours, the attacker loses a regular in the same region.
+    .rule = W14.14
 feat-deep_veins = Deep Veins
     .text = The first time in a round that you Mine, take 1 Corra more.
+    .rule = W14.15
 feat-unstoppable_march = Unstoppable March
     .text = Each of your Rams may move 1 region. Then attack a region in reach for 1 damage.
+    .rule = W14.16
 feat-hostile_takeover = Hostile Takeover
     .text = Steal up to 3 Corra from one opponent.
+    .rule = W14.21
 feat-shadow_network = Shadow Network
     .text = Once per round, in your turn, take a unit of yours from a numbered region and deploy it into any other.
+    .rule = W14.22
 feat-open_contract = Open Contract
     .text = Defeat 1 enemy regular in each of several regions that you occupy: one region more than you have Crysen in play.
+    .rule = W14.23
 feat-parasitic_influence = Parasitic Influence
     .text = Use Parasite for free, then once more in a region next to the first, occupied or not.
+    .rule = W14.27
 feat-feeding_frenzy = Feeding Frenzy
     .text = Once in each of your turns, after an attack that removed a unit, you may deploy 1 regular from the discard there, if you occupy the region.
+    .rule = W14.28
 feat-sudden_silence = Sudden Silence
     .text = Move units of yours from one numbered region to one next to it, then attack there for 1 damage.
+    .rule = W14.29
 feat-vanguard_reinforcements = Vanguard Reinforcements
     .text = When you take or steal Corra you may forgo all of it and deploy an elite for free instead.
+    .rule = W14.33
 feat-war_pavilion = War Pavilion
     .text = Choose a region: your units there cannot be damaged until the end of the round.
+    .rule = W14.34
 feat-hold_the_line = Hold the Line
     .text = Attacks on your units deal 1 damage less where you have at least 3 regulars.
+    .rule = W14.35
 feat-enhanced_sorcery = Enhanced Sorcery
     .text = Your attacks on a region with an elite of yours deal 1 damage more.
+    .rule = W14.39
 feat-spirit_call = Spirit Call
     .text = Gather up to 3 regulars and deploy them into one numbered region with a unit of yours.
+    .rule = W14.40
 feat-stolen_power = Stolen Power
     .text = Use the face of an opponent's unspent omniscient die as if it were your own.
+    .rule = W14.41
 
 ability-mercenaries = Mercenaries
+    .rule = W14.19
+    .text = once per turn: deploy 1 regular from your board where you have a unit.
 ability-informants = Informants
+    .rule = W14.20
+    .text = once per round: turn one of your unspent action dice to any face.
 ability-parasite = Parasite
+    .rule = W14.26
+    .text = defeat an enemy regular where you have a unit; one of yours returns from the discard there.
 
 ## Scenarios
 
 scenario-runen_show_of_strength = Show of Strength
     .text = The AI buys Rams before any other elite. Either side wins with 35 VP.
+    .rule = W15.1
 scenario-runen_deep_hold = The Deep Hold
     .text = The base never moves; Stoics guard region 7. People win with 7 and 8 from round 2 on, the AI with 35 VP.
+    .rule = W15.2
 scenario-runen_vein_of_wrath = Vein of Wrath
     .text = Miners of the AI score 1 VP and are bought first. Either side wins with 35 VP, people also without Miners on the map from round 4 on.
+    .rule = W15.3
 scenario-aldan_bring_the_rain = Bring the Rain
     .text = Each round is a success or a failure: control more regions, keep AI elites few, keep the AI from its base; two of the three are a success. People win with 6 successes, the AI with 3 failures.
+    .rule = W15.4
 scenario-aldan_first_host = Rite of the First Host
     .text = An Elagynt costs the AI 1 Corra less. Either side wins with 35 VP.
+    .rule = W15.5
 scenario-aldan_marching_order = Marching Order
     .text = The base moves by chaos alone, and each Manoeuvre of the AI brings a regular. From round 3 on the AI wins with 5 regions, people if it has at most 1; either side wins with 40 VP.
+    .rule = W15.6
 scenario-koda_hunting_season = Hunting Season
     .text = A sprung Trapper brings the AI 1 VP; it buys Trappers first. Either side wins with 35 VP.
+    .rule = W15.7
 scenario-koda_great_bear = The Great Bear Wakes
     .text = Every Grizzled of the AI adds 1 damage. People win when enough Grizzled have fallen, the AI with 35 VP.
+    .rule = W15.8
 scenario-koda_island_blood = Island Blood
     .text = The AI scores 2 VP more in each marked region. Either side wins with 35 VP, the AI also with both marked regions in two checks running.
+    .rule = W15.9
 scenario-ooglan_cull_the_weak = Cull the Weak
     .text = Attacks of the AI on 5 and 6 deal 1 damage more. Either side wins with 35 VP, the AI also by dominating 5 and 6 from round 3 on.
+    .rule = W15.10
 scenario-ooglan_uncanny_silence = Uncanny Silence
     .text = People score nothing in a region with a Karn of the AI. Either side wins with 30 VP.
+    .rule = W15.11
 scenario-ooglan_endless_swarm = Endless Swarm
     .text = The AI's reinforcements are larger by 1, and its discard refills its board. Either side wins with 35 VP, people also if the AI has at most 3 units from round 3 on.
+    .rule = W15.12
 scenario-guild_hostile_ledger = Hostile Ledger
     .text = The AI buys no elites: it turns 3 Corra into 2 VP. Either side wins with 35 VP.
+    .rule = W15.13
 scenario-guild_blood_contracts = Contracts in Blood
     .text = Attacks of the AI on marked regions deal 1 damage more, and each human elite it removes brings it 1 VP. Either side wins with 35 VP.
+    .rule = W15.14
 scenario-guild_night_market = The Night Market
     .text = The AI takes the bonus of a region also when it ties. People win with 5, 6 and 7 from round 3 on, the AI with 30 VP.
+    .rule = W15.15
+
+## What chaos does: the words of the rulebook
+
+chaos-effect-runen_show_of_strength-1 = deploy a Ram (W15.1)
+chaos-effect-runen_show_of_strength-2 = each faction takes 1 Corra per region it dominates (W15.1)
+chaos-effect-runen_show_of_strength-3 = move all Rams (W15.1)
+chaos-effect-runen_show_of_strength-4 = move the base token to the next region (W15.1)
+chaos-effect-runen_show_of_strength-5 = deploy an elite, then attack each region with a Ram for 1 damage (W15.1)
+chaos-effect-runen_show_of_strength-6 = each faction takes 1 Corra per region it dominates (W15.1)
+chaos-effect-runen_show_of_strength-7 = deploy an elite, then attack each region with a Ram for 1 damage (W15.1)
+chaos-effect-runen_show_of_strength-8 = each faction takes 1 Corra per region it dominates (W15.1)
+chaos-effect-runen_deep_hold-1 = deploy a Stoic (W15.2)
+chaos-effect-runen_deep_hold-2 = deploy 2 regulars into region 7 (W15.2)
+chaos-effect-runen_deep_hold-3 = each faction takes 1 Corra per region it dominates (W15.2)
+chaos-effect-runen_deep_hold-4 = attack region 7 for 1 damage (W15.2)
+chaos-effect-runen_deep_hold-5 = disperse region 7 (W15.2)
+chaos-effect-runen_deep_hold-6 = deploy an elite (W15.2)
+chaos-effect-runen_deep_hold-7 = attack the region of highest threat for 1 damage, then deploy 2 regulars into region 8 (W15.2)
+chaos-effect-runen_deep_hold-8 = deploy 3 regulars into region 7 (W15.2)
+chaos-effect-runen_vein_of_wrath-1 = deploy a Miner (W15.3)
+chaos-effect-runen_vein_of_wrath-2 = the AI takes 1 Corra per region with a Miner of its own, at most 3 (W15.3)
+chaos-effect-runen_vein_of_wrath-3 = deploy 1 regular into each region with a Miner (W15.3)
+chaos-effect-runen_vein_of_wrath-4 = move the base token to the next region (W15.3)
+chaos-effect-runen_vein_of_wrath-5 = the AI spends Corra now (W15.3)
+chaos-effect-runen_vein_of_wrath-6 = deploy an elite (W15.3)
+chaos-effect-runen_vein_of_wrath-7 = attack each region with a Miner for 1 damage (W15.3)
+chaos-effect-runen_vein_of_wrath-8 = deploy a Ram, then move all Rams (W15.3)
+chaos-effect-aldan_bring_the_rain-1 = deploy 2 regulars at the base (W15.4)
+chaos-effect-aldan_bring_the_rain-2 = deploy an Elagynt (W15.4)
+chaos-effect-aldan_bring_the_rain-3 = disperse the region with the most AI units (W15.4)
+chaos-effect-aldan_bring_the_rain-4 = attack the region of highest threat, occupied or adjacent, for 1 damage (W15.4)
+chaos-effect-aldan_bring_the_rain-5 = each faction takes 1 Corra per region it dominates (W15.4)
+chaos-effect-aldan_bring_the_rain-6 = deploy a Wynden, if its demand is met (W15.4)
+chaos-effect-aldan_bring_the_rain-7 = move the base token to the next region, then deploy 2 regulars there (W15.4)
+chaos-effect-aldan_bring_the_rain-8 = attack the region of highest threat for 2 damage (W15.4)
+chaos-effect-aldan_first_host-1 = deploy an Elagynt (W15.5)
+chaos-effect-aldan_first_host-2 = each faction takes 1 Corra per region it dominates (W15.5)
+chaos-effect-aldan_first_host-3 = move all Elagynts (W15.5)
+chaos-effect-aldan_first_host-4 = deploy 1 regular into each of the 3 regions with the lowest numbers that the AI occupies (W15.5)
+chaos-effect-aldan_first_host-5 = move the base token to the next region (W15.5)
+chaos-effect-aldan_first_host-6 = attack each region with an Elagynt for 1 damage (W15.5)
+chaos-effect-aldan_first_host-7 = deploy an elite (W15.5)
+chaos-effect-aldan_first_host-8 = deploy 4 regulars at the base (W15.5)
+chaos-effect-aldan_marching_order-1 = move the base token to the next region (W15.6)
+chaos-effect-aldan_marching_order-2 = disperse the region of the base (W15.6)
+chaos-effect-aldan_marching_order-3 = deploy 2 regulars at the base (W15.6)
+chaos-effect-aldan_marching_order-4 = each faction takes 1 Corra per region it dominates (W15.6)
+chaos-effect-aldan_marching_order-5 = deploy a Wynden, if its demand is met (W15.6)
+chaos-effect-aldan_marching_order-6 = deploy an Elagynt (W15.6)
+chaos-effect-aldan_marching_order-7 = disperse the region with the most AI units (W15.6)
+chaos-effect-aldan_marching_order-8 = attack the region of highest threat for 1 damage, 2 times (W15.6)
+chaos-effect-koda_hunting_season-1 = deploy a Trapper (W15.7)
+chaos-effect-koda_hunting_season-2 = each faction takes 1 Corra per region it dominates (W15.7)
+chaos-effect-koda_hunting_season-3 = deploy a Trapper, then move the base token to the next region (W15.7)
+chaos-effect-koda_hunting_season-4 = attack the 2 regions of highest threat that hold a Trapper for 1 damage each (W15.7)
+chaos-effect-koda_hunting_season-5 = deploy 2 regulars into the region of highest threat among those the AI occupies (W15.7)
+chaos-effect-koda_hunting_season-6 = deploy a Grizzled (W15.7)
+chaos-effect-koda_hunting_season-7 = the AI steals 1 Corra from the human with the most Corra (W15.7)
+chaos-effect-koda_hunting_season-8 = deploy 2 Trappers (W15.7)
+chaos-effect-koda_great_bear-1 = deploy a Grizzled (W15.8)
+chaos-effect-koda_great_bear-2 = move all Grizzled (W15.8)
+chaos-effect-koda_great_bear-3 = each faction takes 1 Corra per region it dominates (W15.8)
+chaos-effect-koda_great_bear-4 = every elite of the AI heals 1 (W15.8)
+chaos-effect-koda_great_bear-5 = deploy 2 regulars at the base (W15.8)
+chaos-effect-koda_great_bear-6 = attack each region with a Grizzled for 1 damage (W15.8)
+chaos-effect-koda_great_bear-7 = deploy a Trapper (W15.8)
+chaos-effect-koda_great_bear-8 = deploy a Grizzled, then move all Grizzled (W15.8)
+chaos-effect-koda_island_blood-1 = deploy 2 regulars into the first marked region (W15.9)
+chaos-effect-koda_island_blood-2 = deploy 2 regulars into the second marked region (W15.9)
+chaos-effect-koda_island_blood-3 = each faction takes 1 Corra per region it dominates (W15.9)
+chaos-effect-koda_island_blood-4 = move the first objective token to the unmarked region of lowest threat (W15.9)
+chaos-effect-koda_island_blood-5 = attack both marked regions for 1 damage each (W15.9)
+chaos-effect-koda_island_blood-6 = deploy an elite (W15.9)
+chaos-effect-koda_island_blood-7 = in each unmarked region with 3 or more AI units, all of them move 1 region towards the nearest marked region (W15.9)
+chaos-effect-koda_island_blood-8 = deploy a Grizzled into the first marked region (W15.9)
+chaos-effect-ooglan_cull_the_weak-1 = use Parasite (W15.10)
+chaos-effect-ooglan_cull_the_weak-2 = deploy 2 regulars at the base (W15.10)
+chaos-effect-ooglan_cull_the_weak-3 = in each region with 2 or more AI units, except 5 and 6, all of them move 1 region towards 5 or 6 (W15.10)
+chaos-effect-ooglan_cull_the_weak-4 = each faction takes 1 Corra per region it dominates (W15.10)
+chaos-effect-ooglan_cull_the_weak-5 = deploy a Karn (W15.10)
+chaos-effect-ooglan_cull_the_weak-6 = use Parasite 2 times (W15.10)
+chaos-effect-ooglan_cull_the_weak-7 = in each region with 2 or more AI units, except 5 and 6, all of them move 1 region towards 5 or 6 (W15.10)
+chaos-effect-ooglan_cull_the_weak-8 = deploy a Nameless (W15.10)
+chaos-effect-ooglan_uncanny_silence-1 = deploy a Karn (W15.11)
+chaos-effect-ooglan_uncanny_silence-2 = move all Karn (W15.11)
+chaos-effect-ooglan_uncanny_silence-3 = each faction takes 1 Corra per region it dominates (W15.11)
+chaos-effect-ooglan_uncanny_silence-4 = use Parasite (W15.11)
+chaos-effect-ooglan_uncanny_silence-5 = move the base token to the next region (W15.11)
+chaos-effect-ooglan_uncanny_silence-6 = attack each region with a Karn for 1 damage (W15.11)
+chaos-effect-ooglan_uncanny_silence-7 = deploy 3 regulars into the region with the most AI units (W15.11)
+chaos-effect-ooglan_uncanny_silence-8 = deploy a Nameless, then move all Nameless (W15.11)
+chaos-effect-ooglan_endless_swarm-1 = deploy 1 regular into each of the 4 regions with the lowest numbers that the AI occupies (W15.12)
+chaos-effect-ooglan_endless_swarm-2 = disperse the region with the most AI units (W15.12)
+chaos-effect-ooglan_endless_swarm-3 = use Parasite (W15.12)
+chaos-effect-ooglan_endless_swarm-4 = each faction takes 1 Corra per region it dominates (W15.12)
+chaos-effect-ooglan_endless_swarm-5 = move the base token to the next region, then deploy 2 regulars there (W15.12)
+chaos-effect-ooglan_endless_swarm-6 = deploy an elite (W15.12)
+chaos-effect-ooglan_endless_swarm-7 = use Parasite 2 times (W15.12)
+chaos-effect-ooglan_endless_swarm-8 = disperse the region with the most AI units, 2 times (W15.12)
+chaos-effect-guild_hostile_ledger-1 = the AI takes 1 Corra (W15.13)
+chaos-effect-guild_hostile_ledger-2 = each faction takes 1 Corra per region it dominates (W15.13)
+chaos-effect-guild_hostile_ledger-3 = use Mercenaries (W15.13)
+chaos-effect-guild_hostile_ledger-4 = the AI steals 1 Corra from the human with the most Corra (W15.13)
+chaos-effect-guild_hostile_ledger-5 = deploy a Stellen (W15.13)
+chaos-effect-guild_hostile_ledger-6 = the AI steals 1 Corra from each human who has 2 or more (W15.13)
+chaos-effect-guild_hostile_ledger-7 = attack each region with a Stellen for 1 damage (W15.13)
+chaos-effect-guild_hostile_ledger-8 = use Mercenaries 2 times (W15.13)
+chaos-effect-guild_blood_contracts-1 = move the first objective token to the unmarked region of highest threat (W15.14)
+chaos-effect-guild_blood_contracts-2 = deploy a Crysen (W15.14)
+chaos-effect-guild_blood_contracts-3 = attack the first marked region for 1 damage (W15.14)
+chaos-effect-guild_blood_contracts-4 = each faction takes 1 Corra per region it dominates (W15.14)
+chaos-effect-guild_blood_contracts-5 = move the second objective token to the unmarked region of highest threat, then attack that region for 1 damage (W15.14)
+chaos-effect-guild_blood_contracts-6 = deploy an elite (W15.14)
+chaos-effect-guild_blood_contracts-7 = attack each region with a Crysen for 1 damage (W15.14)
+chaos-effect-guild_blood_contracts-8 = attack both marked regions for 1 damage each (W15.14)
+chaos-effect-guild_night_market-1 = use Mercenaries (W15.15)
+chaos-effect-guild_night_market-2 = each faction takes 1 Corra per region it dominates (W15.15)
+chaos-effect-guild_night_market-3 = deploy a Stellen (W15.15)
+chaos-effect-guild_night_market-4 = attack the region of highest threat, occupied or adjacent, for 1 damage (W15.15)
+chaos-effect-guild_night_market-5 = deploy 1 regular into each of the regions 5, 6 and 7 (W15.15)
+chaos-effect-guild_night_market-6 = deploy a Crysen (W15.15)
+chaos-effect-guild_night_market-7 = the AI steals 1 Corra from the human with the most Corra, then spends (W15.15)
+chaos-effect-guild_night_market-8 = disperse the region with the most AI units (W15.15)
 
 ## What to do in a turn
 
 act-die = { $face }
 act-discard = Discard { $face }
+    .rule = W5.2
+    .text = spend the die without carrying out its action.
 act-exodus = Exodus
+    .rule = W5.17
+    .text = spend two dice instead of one: all units of one region, or of the Shores, may march to neighbouring regions.
 act-omniscient = Use the omniscient die
+    .rule = W5.22
+    .text = once per round, in addition to your action: what its face shows.
 act-end = End the turn
 act-buy = Buy { a-elite } for { $cost } Corra
 act-use = { $ability } for { $cost } Corra
 act-feat = Feat: { $feat }
 
 manoeuvre-move = Move up to 2 units
+    .rule = W5.10
 manoeuvre-deploy = Land up to 2 regulars in your zone
+    .rule = W5.11
 
 answer-no = No
 answer-yes = Yes
@@ -326,42 +556,72 @@ answer-yes = Yes
 ## Questions: setting up
 
 ask-first-to-choose = Which seat chooses first?
+    .told = { $answer } chooses first.
 ask-side = On which side of the map do you sit?
+    .told = { $answer } side of the map
 ask-faction = Which faction do you lead?
+    .told = leads the { $answer }
 ask-feat = Which feat do you take? It is shown when everybody has chosen.
+    .told = feat { $answer }
 ask-vp-token = Which token lies { $region }?
+    .told = Token { $region }: { $answer }.
 ask-first-player = Who is the first player?
+    .told = First player: { $answer }.
 ask-base = Where does the AI's base lie?
+    .told = Base of the AI: { $answer }.
 ask-chaos = What does the chaos die show?
+    .told = The chaos die begins with { $answer }.
 ask-placement = Where do the AI's first units stand?
+    .told = First units of the AI beside its base: { $answer }.
 
 ## Questions: the round
 
 ask-take-bonus = You are the strongest { $region }. Do you carry out the bonus action { $face }?
+    .told = bonus { $face } { $region }: { $answer }
 ask-omniscient-die = What does the omniscient die of { the-faction } show?
+    .told = { "" }
 ask-action-die = What does the action die show?
+    .told = Dice for the draft:
 ask-ai-die = What does the AI's action die show?
+    .told = { "" }
 ask-draft = Which die do you take?
+    .told = { "" }
 
 ## Questions: a turn
 
 ask-act = What do you do?
+    .told = { $answer }
 ask-extend-region = Where do you deploy regulars?
+    .told = { "" }
 ask-how-many = How many regulars do you deploy { $region }?
+    .told = { "" }
 ask-manoeuvre = How do you manoeuvre?
+    .told = { "" }
 ask-move-from = From where do you move?
+    .told = { "" }
 ask-move-to = You move { $from }. Where to?
+    .told = { "" }
 ask-move-units = Who moves { $from } { $to }?
     .pass = Nobody else
+    .told = { "" }
 ask-escort = How many regulars go along with the Wynden { $from } { $to }?
+    .told = { "" }
 ask-attack-region = Which region do you attack?
+    .told = { "" }
 ask-attack-target = Which faction do you attack { $region }?
+    .told = { "" }
 ask-damage = Who takes the damage? Points left: { $left }.
+    .told = 1 damage to { $answer }
 ask-exodus-dice = Which two dice pay for the Exodus?
+    .told = { "" }
 ask-exodus-from = Out of which region do your units march?
+    .told = { "" }
 ask-exodus-units = { $stack }: how many of { $left } march { $to }?
+    .told = { "" }
 ask-deploy-at = Where do you deploy { a-elite }?
+    .told = { "" }
 ask-trap-kind = Which kind of Trapper is it? Nobody else will know until it is sprung.
+    .told = this Trapper: { $answer }
 ask-vanguard = You gain Corra. Which elite do you deploy instead?
     .pass = None, I take the Corra
 
@@ -372,52 +632,84 @@ ask-acolyte = Which of your elites { $region } does the Acolyte heal by 1?
     .pass = None
 ask-feed = Does a Horde return from the discard { $region }?
 ask-hag-victim = Whom does the Hag hurt { $region }?
+    .told = { "" }
 ask-den-mothers = Den Mothers: how many Runts do you deploy { $region }?
+    .told = { "" }
 ask-den-mothers-discard = How many of the Runts { $region } come from the discard?
+    .told = { "" }
 ask-push-units = Whom does the Ram push away { $region }? Up to 2 units.
     .pass = Nobody, or nobody else
+    .told = { "" }
 ask-push-to = Where do the units pushed away { $region } go?
+    .told = { "" }
 ask-push-damage = The units were pushed and stand { $region }. Do you pay 1 Corra to deal 1 damage to each enemy among them?
+    .told = 1 Corra for damage to the pushed: { $answer }
 ask-ryder = The Ryder stands { $region }. Does it ride on?
     .pass = It stays
+    .told = { "" }
 ask-ram-order = Which Ram pushes first?
 ask-cauldron-at = The discard holds fewer Tyros than you have Cauldrons. Where does one come back?
+    .told = { "" }
 ask-trap-order = Which Trapper { $region } is sprung next?
+    .told = { "" }
 ask-sprung = Which kind is the Trapper?
+    .told = { "" }
 
 ## Questions: feats and abilities
 
 ask-muster-at = Where do your regulars gather?
+    .told = { "" }
 ask-gather-from = How many of the { $left } come { $from }?
+    .told = { "" }
 ask-spring-which = Which of your Trappers do you spring?
+    .told = { "" }
 ask-spring-victim = Which faction { $region } walks into the trap?
 ask-mutate-at = Where do 2 Runts become a Grizzled?
     .pass = Nowhere else
+    .told = { "" }
 ask-march-whom = Which Ram marches?
     .pass = No other
+    .told = { "" }
 ask-march-to = Where does the Ram { $region } march?
+    .told = { "" }
 ask-takeover-victim = From whom do you steal up to 3 Corra?
+    .told = { "" }
 ask-redeploy-whom = Which unit goes elsewhere?
+    .told = { "" }
 ask-redeploy-to = Where is the unit that stood { $region } deployed?
+    .told = { "" }
 ask-contract = Which enemy regular is defeated?
     .pass = No other
+    .told = { "" }
 ask-parasite-at = Where does the Parasite strike?
+    .told = { "" }
 ask-parasite-of = Whose regular { $region } does the Parasite take?
+    .told = { "" }
 ask-silence-from = From which region do your units come?
+    .told = { "" }
 ask-silence-to = Your units come { $from }. Where do they go?
+    .told = { "" }
 ask-silence-units = { $stack }: how many go { $to }?
+    .told = { "" }
 ask-pavilion-at = In which region are your units protected?
+    .told = protected: { $answer }
 ask-power-of = Whose omniscient die do you use?
 ask-mercenaries-to = Where do you deploy the mercenary?
+    .told = { "" }
 ask-turn-die = Which of your dice do you turn?
+    .told = { "" }
 ask-turn-to = You turn { $face }. Which face shall it show?
+    .told = turns { $face } to { $answer }
 ask-lot = Whom does the lot favour?
 
 ## Questions: against the AI
 
 ask-ai-damage = The AI attacks { $region }. Who takes the damage? Points left: { $left }.
+    .told = 1 damage to { $answer }
 ask-ai-pushes = Whom does the AI's Ram push away { $region }?
+    .told = { "" }
 ask-ai-parasite = Whose regular { $region } does the AI's Parasite take?
+    .told = { "" }
 
 ## What happened
 
@@ -508,12 +800,30 @@ event-ability-used = { the-who } { $who ->
 event-scored = { the-who } { $who ->
     [Guild] scores
    *[other] score
-} { $vp } VP { $region }.
+} { $vp } VP { $region } (token { $token }, domination { $domination }, icons { $icons }).
 
 event-ai-acted = { the-who } { $who ->
     [Guild] acts
    *[other] act
-}: { $face }.
+}: { $face }, { $face ->
+    [Mine] 2 Corra, spent at once if possible (W12.4)
+    [Extend] 4 regulars to the most threatened region with a unit of the AI (W12.5)
+    [Manoeuvre] the region with most units of the AI disperses (W12.6, W12.13)
+   *[other] twice an attack for 1 damage on the most threatened region in reach (W12.7)
+}.
+event-ai-used-omni = { the-who } { $who ->
+    [Guild] uses
+   *[other] use
+} the omniscient die: { $face }, { $face ->
+    [Mine] 2 Corra, spent at once if possible (W12.9)
+    [Strike] twice an attack for 1 damage on the most threatened region of the map (W12.10)
+    [Assault] twice an attack for 2 damage on the most threatened region in reach (W12.11)
+   *[other] the action die once more (W12.12)
+}.
+event-ai-bought = { the-who } { $who ->
+    [Guild] buys
+   *[other] buy
+} { a-elite } for { $cost } Corra (W13.1).
 event-ai-attacked = { the-who } { $who ->
     [Guild] attacks
    *[other] attack
@@ -523,11 +833,11 @@ event-ai-used-ability = { the-who } { $who ->
    *[other] use
 } { $ability }.
 event-point-stopped = A point of damage to { the-who-there } { $region } has no effect.
-event-base-moved = The base now lies { $region }.
+event-base-moved = The base of the AI now lies { $region } (W11.2).
 event-mark-moved = Objective token { $mark } now lies { $region }.
-event-chaos-came = Chaos { $face } ({ $scenario }).
+event-chaos-came = Chaos { $face } ({ $scenario }): { $effect }.
 event-chaos-slept = Chaos { $face } ({ $scenario }): nothing happens with so few people.
-event-humans-scored = The people score { $vp } VP { $region }.
+event-humans-scored = The people score { $vp } VP { $region } (token { $token }, domination { $domination }, icons { $icons }).
 event-ai-gained = { the-who } { $who ->
     [Guild] gains
    *[other] gain
@@ -610,7 +920,7 @@ zone-east = Eastern zone
 zone-kind-pier = pier
 zone-kind-camp = camp
 
-scene-phases = Phases
+scene-phases = Phase
 scene-phase-1 = Maintenance
 scene-phase-2 = Spoils
 scene-phase-3 = Groundwork
@@ -621,7 +931,7 @@ scene-round = Round { $round }
 scene-supply = Corra in the supply
 scene-pool = Draft pool
 scene-corra = Corra
-scene-reserve = On the board
+scene-reserve = Undeployed
 scene-discard = Discard
 scene-discarded = { $unit } in the discard
 scene-feat = Feat
@@ -658,7 +968,7 @@ scene-letters-ironwill = Ir
 scene-letters-hag = Ha
 scene-letters-acolyte = Ac
 scene-letters-cauldron = Ca
-scene-chaos = Chaos die
+scene-chaos = Next chaos
 scene-scenario = Scenario
 scene-base = Base of the AI
 scene-objective = Objective

@@ -142,6 +142,10 @@ TOKEN: Final = Domain("token", [token.id for token in TOKENS], phrase=token_in_w
 TRAP: Final = Domain("trap", ["steal", "attack", "muster"])
 SCENARIO: Final = Domain("scenario", [scenario.id for scenario in SCENARIOS])
 CHAOS: Final = Domain("chaos", [str(face) for face in range(1, 9)])
+CHAOS_EFFECT: Final = Domain(
+    "chaos-effect", [f"{scenario}-{face}" for scenario in SCENARIO.names for face in CHAOS.names]
+)
+"""What the chaos table of a scenario says for a face."""
 WELL: Final = Domain("well", ["board", *REGION.names, "discard"])
 
 UNITS: Final = ["regular", *(f"{e.id}-{v}" for i, e in enumerate(ELITES) for v in range(1, VITALITY[i] + 1))]
@@ -344,6 +348,11 @@ AI_PARASITE: Final = Question("ai-parasite", "W14.26", FACTION, about=[("region"
 
 # ---------------------------------------------------------------- events
 
+POINTS: Final = [
+    ("vp", NUMBER), ("region", IN_REGION), ("token", NUMBER), ("domination", NUMBER), ("icons", NUMBER)
+]  # fmt: skip
+"""What a region brings: the whole, and its parts (W6.2, W6.4, W6.6)."""
+
 ROUND_BEGAN: Final = EventKind("round-began", [("round", NUMBER)])
 PHASE_BEGAN: Final = EventKind("phase-began", [("phase", NUMBER)])
 PASSED_TOKEN: Final = EventKind("passed-token", [("who", FACTION)])
@@ -369,15 +378,17 @@ HEALED: Final = EventKind("healed", [("who", FACTION), ("elite", ELITE), ("regio
 TRAP_SPRUNG: Final = EventKind("trap-sprung", [("region", IN_REGION), ("kind", TRAP)])
 FEAT_USED: Final = EventKind("feat-used", [("who", FACTION), ("feat", FEAT)])
 ABILITY_USED: Final = EventKind("ability-used", [("who", FACTION), ("ability", ABILITY)])
-SCORED: Final = EventKind("scored", [("who", FACTION), ("vp", NUMBER), ("region", IN_REGION)])
+SCORED: Final = EventKind("scored", [("who", FACTION), *POINTS])
 AI_ACTED: Final = EventKind("ai-acted", [("who", FACTION), ("face", FACE)])
+AI_USED_OMNI: Final = EventKind("ai-used-omni", [("who", FACTION), ("face", OMNI)])
+AI_BOUGHT: Final = EventKind("ai-bought", [("who", FACTION), ("elite", ELITE), ("cost", NUMBER)])
 AI_ATTACKED: Final = EventKind("ai-attacked", [("who", FACTION), ("region", IN_REGION), ("damage", NUMBER)])
 AI_USED_ABILITY: Final = EventKind("ai-used-ability", [("who", FACTION), ("ability", ABILITY)])
 POINT_STOPPED: Final = EventKind("point-stopped", [("who", FACTION), ("region", IN_REGION)])
 BASE_MOVED: Final = EventKind("base-moved", [("region", IN_REGION)])
 MARK_MOVED: Final = EventKind("mark-moved", [("mark", NUMBER), ("region", IN_REGION)])
-CHAOS_CAME: Final = EventKind("chaos-came", [("scenario", SCENARIO), ("face", CHAOS)])
+CHAOS_CAME: Final = EventKind("chaos-came", [("scenario", SCENARIO), ("face", CHAOS), ("effect", CHAOS_EFFECT)])
 CHAOS_SLEPT: Final = EventKind("chaos-slept", [("scenario", SCENARIO), ("face", CHAOS)])
-HUMANS_SCORED: Final = EventKind("humans-scored", [("vp", NUMBER), ("region", IN_REGION)])
+HUMANS_SCORED: Final = EventKind("humans-scored", POINTS)
 AI_GAINED: Final = EventKind("ai-gained", [("who", FACTION), ("vp", NUMBER)])
 ROUND_JUDGED: Final = EventKind("round-judged", [("success", YES_NO)])
