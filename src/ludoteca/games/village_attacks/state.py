@@ -281,11 +281,12 @@ class Summoned:
 
     @property
     def armour(self) -> int:
-        return SUMMON_ARMOUR[self.card]
+        """What its card takes off every attack; Silence switches the card off (A13.16)."""
+        return 0 if self.silence else SUMMON_ARMOUR[self.card]
 
     @property
     def guard(self) -> bool:
-        return SUMMON_GUARD[self.card]
+        return SUMMON_GUARD[self.card] and not self.silence
 
 
 def copies(villagers: list[Villager]) -> list[Villager]:

@@ -174,16 +174,17 @@ CONDITIONS_OF_LOOK: Final = Domain("state-of-villager", ["standing", "stunned", 
 
 def target_in_words(value: int) -> Phrase:
     """Villagers of one look in one zone, as an option."""
-    return look_in_words("target", target_look(value), target_zone(value))
+    return look_in_words("target", value, HERO_CARD, IN_ZONE)
 
 
-def look_in_words(key: str, look: int, zone: int) -> Phrase:
+def look_in_words(key: str, value: int, heroes: Domain, where: Domain) -> Phrase:
     """A villager: kind and Type or Hero, conditions and place."""
-    place = (IN_ZONE, zone)
+    look = target_look(value)
+    place = (where, target_zone(value))
     state = (CONDITIONS_OF_LOOK, look % 4)
     kind = kind_of_look(look)
     if kind == HERO:
-        return Phrase(f"{key}-hero", {"hero": (HERO_CARD, (look - FIRST_HERO) // 4), "state": state, "zone": place})
+        return Phrase(f"{key}-hero", {"hero": (heroes, (look - FIRST_HERO) // 4), "state": state, "zone": place})
     if kind == PEASANT:
         return Phrase(f"{key}-peasant", {"state": state, "zone": place})
     return Phrase(f"{key}-{KIND.names[kind]}", {"type": (TYPE, type_of_look(look)), "state": state, "zone": place})
@@ -217,6 +218,26 @@ LICH: Final = 1
 JIANGSHI: Final = 11
 MINION_OWNER: Final = [LICH, LICH, LICH, JIANGSHI, JIANGSHI]
 """By minion: the Monster it belongs to."""
+
+# --- villagers and fighters, as a sentence speaks of them
+
+THE_HERO: Final = Domain("the-hero", HERO_NAMES)
+THE_FIGHTER: Final = Domain("the-fighter", FIGHTER.names)
+"""Who does something: first in its sentence. Playing Monsters have the same numbers among the fighters."""
+
+
+def somebody_in_words(value: int) -> Phrase:
+    """One of the villagers of a look, where it stands."""
+    return look_in_words("somebody", value, THE_HERO, IN_ZONE)
+
+
+def leaver_in_words(value: int) -> Phrase:
+    """One of the villagers of a look, on the way out of its zone."""
+    return look_in_words("leaver", value, THE_HERO, FROM_ZONE)
+
+
+SOMEBODY: Final = Domain("somebody", TARGET.names, phrase=somebody_in_words)
+LEAVER: Final = Domain("leaver", TARGET.names, phrase=leaver_in_words)
 
 # --- results that can be paid with, and what can be done in a turn
 
@@ -355,6 +376,8 @@ TURN_INTO: Final = Question("turn-into", "A10.1", RESULT, about=[("result", RESU
 SUMMONED_FIRST: Final = Question("summoned-first", "A13.22", FIGHTER)
 DEED_NEXT: Final = Question("deed", "A13.15", DEED, about=[("fighter", FIGHTER)])
 DEED_AT: Final = Question("deed-at", "A13.23", TARGET, about=[("fighter", FIGHTER)])
+MINIONS_RAISED: Final = Question("minions-raised", "A22.1", NUMBER)
+MINION_NEXT: Final = Question("minion-next", "A22.1", FIGHTER)
 
 # ---------------------------------------------------------------- questions: when a Monster is hit (A8, A22, A23)
 
@@ -385,53 +408,53 @@ TROLL_FLIP: Final = Question("troll-flip", "A16.4", COIN_SIDE)
 ROUND_BEGAN: Final = EventKind("round-began", [("round", NUMBER)])
 NIGHT_FELL: Final = EventKind("night-fell", [("daytime", DAYTIME)])
 PHASE_BEGAN: Final = EventKind("phase-began", [("phase", NUMBER)])
-TURN_BEGAN: Final = EventKind("turn-began", [("monster", MONSTER)])
-RETURNED: Final = EventKind("returned", [("monster", MONSTER)])
-STAYED_DEAD: Final = EventKind("stayed-dead", [("monster", MONSTER)])
-STOOD_UP: Final = EventKind("stood-up", [("monster", MONSTER)])
-ROLLED: Final = EventKind("rolled", [("monster", MONSTER), ("result", RESULT), ("count", NUMBER)])
-REROLLED: Final = EventKind("rerolled", [("monster", MONSTER), ("result", RESULT)])
-MOVED: Final = EventKind("moved", [("monster", MONSTER), ("zone", TO_ZONE)])
-STORED: Final = EventKind("stored", [("monster", MONSTER), ("result", RESULT)])
-READIED: Final = EventKind("readied", [("monster", MONSTER), ("result", RESULT)])
-ATTACKED: Final = EventKind("attacked", [("monster", MONSTER), ("villager", TARGET)])
+TURN_BEGAN: Final = EventKind("turn-began", [("monster", THE_FIGHTER)])
+RETURNED: Final = EventKind("returned", [("monster", THE_FIGHTER)])
+STAYED_DEAD: Final = EventKind("stayed-dead", [("monster", THE_FIGHTER)])
+STOOD_UP: Final = EventKind("stood-up", [("monster", THE_FIGHTER)])
+ROLLED: Final = EventKind("rolled", [("monster", THE_FIGHTER), ("result", RESULT), ("count", NUMBER)])
+REROLLED: Final = EventKind("rerolled", [("monster", THE_FIGHTER), ("result", RESULT)])
+MOVED: Final = EventKind("moved", [("monster", THE_FIGHTER), ("zone", TO_ZONE)])
+STORED: Final = EventKind("stored", [("monster", THE_FIGHTER), ("result", RESULT)])
+READIED: Final = EventKind("readied", [("monster", THE_FIGHTER), ("result", RESULT)])
+ATTACKED: Final = EventKind("attacked", [("monster", THE_FIGHTER), ("villager", SOMEBODY)])
 MISSED: Final = EventKind("missed", [("zone", IN_ZONE)])
-KILLED: Final = EventKind("killed", [("villager", TARGET)])
-WOUNDED: Final = EventKind("wounded", [("villager", TARGET), ("damage", NUMBER)])
-SHIELDED: Final = EventKind("shielded", [("villager", TARGET)])
+KILLED: Final = EventKind("killed", [("villager", SOMEBODY)])
+WOUNDED: Final = EventKind("wounded", [("villager", SOMEBODY), ("damage", NUMBER)])
+SHIELDED: Final = EventKind("shielded", [("villager", SOMEBODY)])
 MORALE_FELL: Final = EventKind("morale-fell", [("count", NUMBER), ("morale", NUMBER)])
 MORALE_ROSE: Final = EventKind("morale-rose", [("count", NUMBER), ("morale", NUMBER)])
-GAINED: Final = EventKind("gained", [("monster", MONSTER), ("count", NUMBER)])
-LOST_EXPERIENCE: Final = EventKind("lost-experience", [("monster", MONSTER), ("count", NUMBER)])
-LEVELLED: Final = EventKind("levelled", [("monster", MONSTER), ("level", NUMBER)])
-LEARNT: Final = EventKind("learnt", [("monster", MONSTER), ("ability", ABILITY), ("level", NUMBER)])
-USED_ABILITY: Final = EventKind("used-ability", [("monster", MONSTER), ("ability", ABILITY), ("level", NUMBER)])
+GAINED: Final = EventKind("gained", [("monster", THE_FIGHTER), ("count", NUMBER)])
+LOST_EXPERIENCE: Final = EventKind("lost-experience", [("monster", THE_FIGHTER), ("count", NUMBER)])
+LEVELLED: Final = EventKind("levelled", [("monster", THE_FIGHTER), ("level", NUMBER)])
+LEARNT: Final = EventKind("learnt", [("monster", THE_FIGHTER), ("ability", ABILITY), ("level", NUMBER)])
+USED_ABILITY: Final = EventKind("used-ability", [("monster", THE_FIGHTER), ("ability", ABILITY), ("level", NUMBER)])
 RANK_ROSE: Final = EventKind("rank-rose", [("rank", NUMBER)])
-HURT: Final = EventKind("hurt", [("fighter", FIGHTER), ("damage", NUMBER)])
-HEALED: Final = EventKind("healed", [("fighter", FIGHTER), ("damage", NUMBER)])
-CURED: Final = EventKind("cured", [("monster", MONSTER), ("condition", CONDITION)])
-AFFLICTED: Final = EventKind("afflicted", [("fighter", FIGHTER), ("condition", CONDITION)])
-DIE_LOST: Final = EventKind("die-lost", [("monster", MONSTER), ("result", RESULT)])
-DIED: Final = EventKind("died", [("fighter", FIGHTER)])
-DEFENDED: Final = EventKind("defended", [("monster", MONSTER), ("result", RESULT)])
+HURT: Final = EventKind("hurt", [("fighter", THE_FIGHTER), ("damage", NUMBER)])
+HEALED: Final = EventKind("healed", [("fighter", THE_FIGHTER), ("damage", NUMBER)])
+CURED: Final = EventKind("cured", [("monster", THE_FIGHTER), ("condition", CONDITION)])
+AFFLICTED: Final = EventKind("afflicted", [("fighter", THE_FIGHTER), ("condition", CONDITION)])
+DIE_LOST: Final = EventKind("die-lost", [("monster", THE_FIGHTER), ("result", RESULT)])
+DIED: Final = EventKind("died", [("fighter", THE_FIGHTER)])
+DEFENDED: Final = EventKind("defended", [("monster", THE_FIGHTER), ("result", RESULT)])
 HEART_HURT: Final = EventKind("heart-hurt", [("damage", NUMBER), ("health", NUMBER)])
 HEART_HEALED: Final = EventKind("heart-healed", [("count", NUMBER), ("health", NUMBER)])
-VILLAGER_MOVED: Final = EventKind("villager-moved", [("villager", TARGET), ("zone", TO_ZONE)])
-PUSHED: Final = EventKind("pushed", [("villager", TARGET), ("zone", TO_ZONE)])
-BLOCKED: Final = EventKind("blocked", [("villager", TARGET)])
+VILLAGER_MOVED: Final = EventKind("villager-moved", [("villager", LEAVER), ("zone", TO_ZONE)])
+PUSHED: Final = EventKind("pushed", [("villager", LEAVER), ("zone", TO_ZONE)])
+BLOCKED: Final = EventKind("blocked", [("villager", SOMEBODY)])
 VILLAGER_ATTACKED: Final = EventKind(
-    "villager-attacked", [("villager", TARGET), ("fighter", FIGHTER), ("damage", NUMBER)]
+    "villager-attacked", [("villager", SOMEBODY), ("fighter", THE_FIGHTER), ("damage", NUMBER)]
 )
-ATTACKED_HEART: Final = EventKind("attacked-heart", [("villager", TARGET)])
-VILLAGER_STUNNED: Final = EventKind("villager-stunned", [("villager", TARGET)])
-VILLAGER_BURNS: Final = EventKind("villager-burns", [("villager", TARGET)])
-VILLAGER_STOOD_UP: Final = EventKind("villager-stood-up", [("villager", TARGET)])
-APPEARED: Final = EventKind("appeared", [("villager", TARGET)])
+ATTACKED_HEART: Final = EventKind("attacked-heart", [("villager", SOMEBODY)])
+VILLAGER_STUNNED: Final = EventKind("villager-stunned", [("villager", SOMEBODY)])
+VILLAGER_BURNS: Final = EventKind("villager-burns", [("villager", SOMEBODY)])
+VILLAGER_STOOD_UP: Final = EventKind("villager-stood-up", [("villager", SOMEBODY)])
+APPEARED: Final = EventKind("appeared", [("villager", SOMEBODY)])
 NO_ROOM: Final = EventKind("no-room", [("kind", KIND), ("zone", IN_ZONE)])
 NO_FIGURE: Final = EventKind("no-figure", [("kind", KIND)])
-REMOVED: Final = EventKind("removed", [("villager", TARGET)])
+REMOVED: Final = EventKind("removed", [("villager", SOMEBODY)])
 TRAP_DRAWN: Final = EventKind("trap-drawn", [("trap", TRAP)])
-TRAP_PLACED: Final = EventKind("trap-placed", [("monster", MONSTER), ("trap", TRAP), ("zone", IN_ZONE)])
+TRAP_PLACED: Final = EventKind("trap-placed", [("monster", THE_FIGHTER), ("trap", TRAP), ("zone", IN_ZONE)])
 TRAP_SPRUNG: Final = EventKind("trap-sprung", [("trap", TRAP), ("zone", IN_ZONE)])
 TRAP_GONE: Final = EventKind("trap-gone", [("trap", TRAP)])
 DIAL_MOVED: Final = EventKind("dial-moved", [("dial", NUMBER)])
@@ -446,17 +469,17 @@ TROLL_CAME: Final = EventKind("troll-came", [("zone", IN_ZONE)])
 TROLL_ROLLED: Final = EventKind("troll-rolled", [("face", FACE)])
 TROLL_MOVED: Final = EventKind("troll-moved", [("zone", TO_ZONE)])
 TROLL_LEFT: Final = EventKind("troll-left", [("zone", FROM_ZONE)])
-TROLL_PROVOKED: Final = EventKind("troll-provoked", [("monster", MONSTER)])
-SEALED: Final = EventKind("sealed", [("monster", MONSTER), ("zone", IN_ZONE), ("left", NUMBER)])
+TROLL_PROVOKED: Final = EventKind("troll-provoked", [("monster", THE_FIGHTER)])
+SEALED: Final = EventKind("sealed", [("monster", THE_FIGHTER), ("zone", IN_ZONE), ("left", NUMBER)])
 SPAWN_CLOSED: Final = EventKind("spawn-closed", [("zone", IN_ZONE)])
-SACRIFICED: Final = EventKind("sacrificed", [("monster", MONSTER), ("villager", TARGET)])
-PAID_SUMMONING: Final = EventKind("paid-summoning", [("monster", MONSTER), ("result", RESULT)])
+SACRIFICED: Final = EventKind("sacrificed", [("monster", THE_FIGHTER), ("villager", SOMEBODY)])
+PAID_SUMMONING: Final = EventKind("paid-summoning", [("monster", THE_FIGHTER), ("result", RESULT)])
 SUMMONED_CAME: Final = EventKind("summoned-came", [("summon", SUMMON)])
-FIGHTER_MOVED: Final = EventKind("fighter-moved", [("fighter", FIGHTER), ("zone", TO_ZONE)])
-FIGHTER_ATTACKED: Final = EventKind("fighter-attacked", [("fighter", FIGHTER), ("villager", TARGET)])
-MINION_CAME: Final = EventKind("minion-came", [("fighter", FIGHTER), ("zone", IN_ZONE)])
-RESULT_GAINED: Final = EventKind("result-gained", [("monster", MONSTER), ("result", RESULT)])
-RESULT_TURNED: Final = EventKind("result-turned", [("monster", MONSTER), ("from", RESULT), ("into", RESULT)])
-FIRST_PASSED: Final = EventKind("first-passed", [("monster", MONSTER)])
+FIGHTER_MOVED: Final = EventKind("fighter-moved", [("fighter", THE_FIGHTER), ("zone", TO_ZONE)])
+FIGHTER_ATTACKED: Final = EventKind("fighter-attacked", [("fighter", THE_FIGHTER), ("villager", SOMEBODY)])
+MINION_CAME: Final = EventKind("minion-came", [("fighter", THE_FIGHTER), ("zone", IN_ZONE)])
+RESULT_GAINED: Final = EventKind("result-gained", [("monster", THE_FIGHTER), ("result", RESULT)])
+RESULT_TURNED: Final = EventKind("result-turned", [("monster", THE_FIGHTER), ("from", RESULT), ("into", RESULT)])
+FIRST_PASSED: Final = EventKind("first-passed", [("monster", THE_FIGHTER)])
 GAME_WON: Final = EventKind("game-won", [("scenario", SCENARIO)])
 GAME_LOST: Final = EventKind("game-lost", [("scenario", SCENARIO)])

@@ -1,0 +1,1467 @@
+# The words of Village Attacks. The same entries, in the same order, stand in text.it.ftl.
+
+title = Village Attacks
+blurb = They come with torches and pitchforks, and you are what they have come for. One to five people lead Monsters and hold the castle together: roll, strike, lay traps, grow stronger, and keep the Heart beating until the village has lost its courage.
+material = You need: the dice with torches, the Day and Night dice if they are in use, a coin, the tokens of the Types, and the decks of spawn, Trap, event, Hero and summoning cards. Map, figures and boards may stay in the box: the table here keeps them.
+
+## Before the game
+
+option-scenario = Which scenario do you play?
+    .torches_at_the_gate = { scenario-torches_at_the_gate }
+    .silver_and_garlic = { scenario-silver_and_garlic }
+    .springs_and_blades = { scenario-springs_and_blades }
+    .whispers_in_the_village = { scenario-whispers_in_the_village }
+    .songs_of_heroes = { scenario-songs_of_heroes }
+    .breaches = { scenario-breaches }
+    .feeding_the_heart = { scenario-feeding_the_heart }
+    .the_long_vigil = { scenario-the_long_vigil }
+    .the_thing_in_the_cellar = { scenario-the_thing_in_the_cellar }
+    .riders_from_yunfakh = { scenario-riders_from_yunfakh }
+    .the_circle_of_bone = { scenario-the_circle_of_bone }
+    .all_the_torches = { scenario-all_the_torches }
+option-difficulty = How hard shall it be?
+    .normal = Normal: the figures of the scenario
+    .easy = Easy: a quarter less morale to break, and 2 more health for the Heart
+    .hard = Hard: a fifth more morale to break, and 1 less health for the Heart
+option-day_night = Do day and night take turns?
+    .scenario = As the scenario says
+    .on = Yes: by day Monsters weaken, by night each kill brings more experience
+    .off = No
+option-troll = Does the Troll come?
+    .scenario = As the scenario says
+    .on = Yes: it comes with an event, tramples friend and foe, and nobody can kill it
+    .off = No
+option-yunfakh = Do Yunfakh Hunters come?
+    .scenario = As the scenario says
+    .on = Yes: half of all Hunters can be wounded only by Monsters in their own zone
+    .off = No
+option-summoning = Can you summon another Monster?
+    .scenario = As the scenario says
+    .on = Yes: when each of you has paid in the Summoning Room, one comes to help
+    .off = No
+option-choose_heroes = Who is in the Hero deck?
+    .no = All ten Heroes
+    .yes = You may leave out one Hero of each Type
+
+error-no-summoning-room = { scenario-by-id } has no Summoning Room on its map, so nobody can be summoned there.
+error-needs-summoning = { scenario-by-id } is won only with a summoned Monster, so summoning cannot be left out.
+error-troll-without-events = { scenario-by-id } is played without events, and only an event brings the Troll.
+error-yunfakh-without-hunters = { scenario-by-id } is played without Hunters, so no Yunfakh Hunters can come either.
+scenario-by-id = { $scenario ->
+    [torches_at_the_gate] { scenario-torches_at_the_gate }
+    [silver_and_garlic] { scenario-silver_and_garlic }
+    [springs_and_blades] { scenario-springs_and_blades }
+    [whispers_in_the_village] { scenario-whispers_in_the_village }
+    [songs_of_heroes] { scenario-songs_of_heroes }
+    [breaches] { scenario-breaches }
+    [feeding_the_heart] { scenario-feeding_the_heart }
+    [the_long_vigil] { scenario-the_long_vigil }
+    [the_thing_in_the_cellar] { scenario-the_thing_in_the_cellar }
+    [riders_from_yunfakh] { scenario-riders_from_yunfakh }
+    [the_circle_of_bone] { scenario-the_circle_of_bone }
+   *[all_the_torches] { scenario-all_the_torches }
+}
+
+## Scenarios
+
+scenario-torches_at_the_gate = Torches at the Gate
+    .rule = A31.1
+    .text = Your first night: only Peasants come. Bring the morale of the village to 0.
+scenario-silver_and_garlic = Silver and Garlic
+    .rule = A31.2
+    .text = Hunters join the crowd, each the nemesis of one Type. Bring morale to 0.
+scenario-springs_and_blades = Springs and Blades
+    .rule = A31.3
+    .text = Hunters again, and now you may lay Traps for them. Bring morale to 0.
+scenario-whispers_in_the_village = Whispers in the Village
+    .rule = A31.4
+    .text = The village has ideas of its own: the dial brings events. Bring morale to 0.
+scenario-songs_of_heroes = Songs of Heroes
+    .rule = A31.5
+    .text = Heroes come with the crowd, each with a gift. Bring morale to 0.
+scenario-breaches = Breaches
+    .rule = A31.6
+    .text = Morale does not count: seal every breach in the walls, for Defence + any each time.
+scenario-feeding_the_heart = Feeding the Heart
+    .rule = A31.7
+    .text = Morale does not count: sacrifice villagers in the Heart zone, for Magic + any each time.
+scenario-the_long_vigil = The Long Vigil
+    .rule = A31.8
+    .text = Day and night take turns. The Heart must still beat at the end of round 8.
+scenario-the_thing_in_the_cellar = The Thing in the Cellar
+    .rule = A31.9
+    .text = A Troll roams the castle and spares nobody. Bring morale to 0.
+scenario-riders_from_yunfakh = Riders from Yunfakh
+    .rule = A31.10
+    .text = Every Hunter is a rider from Yunfakh. Burn all their banners, for Magic + any + any each.
+scenario-the_circle_of_bone = The Circle of Bone
+    .rule = A31.11
+    .text = Summon at least 1 Monster, and bring morale to 0.
+scenario-all_the_torches = All the Torches
+    .rule = A31.12
+    .text = Everything at once: Yunfakh Hunters, Troll, summoning, day and night. Bring morale to 0.
+
+## Monsters and seats
+
+monster-vampire = Vampire
+    .text = Undead Decimator, health 6: feasts on the crowd, flies as a bat, draws victims near.
+monster-lich = Lich
+    .text = Arcane Support, health 5: raises Skeletons, strikes from afar, heals friends wherever they are.
+monster-succubus = Succubus
+    .text = Demon Support, health 6: stuns, lures away and sets on fire.
+monster-banshee = Banshee
+    .text = Cursed Support, health 5: her wail stuns whole rooms, and no wall stops her.
+monster-dullahan = Dullahan
+    .text = Mythic Guardian, health 9: takes the blows meant for others and rides the crowd down.
+monster-mummy = Mummy
+    .text = Undead Guardian, health 10: holds villagers in place and mends itself.
+monster-minotaur = Minotaur
+    .text = Mythic Decimator, health 7: charges, roars, and cuts down several at once.
+monster-werewolf = Werewolf
+    .text = Cursed Decimator, health 6: the fastest, picks its prey, drives crowds away.
+monster-gargoyle = Gargoyle
+    .text = Arcane Guardian, health 8: stone skin, a dive from above, rubble on the road.
+monster-djinn = Djinn
+    .text = Demon Support, health 6: grants results to others, blows crowds away, burns them.
+monster-huli_jing = Huli Jing
+    .text = Mythic Support, health 5: fire from afar, darkness, and results turned as she likes.
+monster-jiangshi = Jiangshi
+    .text = Undead Support, health 7: calls Stiff Corpses and makes them march.
+
+role-vampire = Vampire
+role-lich = Lich
+role-succubus = Succubus
+role-banshee = Banshee
+role-dullahan = Dullahan
+role-mummy = Mummy
+role-minotaur = Minotaur
+role-werewolf = Werewolf
+role-gargoyle = Gargoyle
+role-djinn = Djinn
+role-huli_jing = Huli Jing
+role-jiangshi = Jiangshi
+role-seat-1 = Seat 1
+role-seat-2 = Seat 2
+role-seat-3 = Seat 3
+role-seat-4 = Seat 4
+role-seat-5 = Seat 5
+
+fighter-vampire = Vampire
+fighter-lich = Lich
+fighter-succubus = Succubus
+fighter-banshee = Banshee
+fighter-dullahan = Dullahan
+fighter-mummy = Mummy
+fighter-minotaur = Minotaur
+fighter-werewolf = Werewolf
+fighter-gargoyle = Gargoyle
+fighter-djinn = Djinn
+fighter-huli_jing = Huli Jing
+fighter-jiangshi = Jiangshi
+fighter-summoned-vampire = Summoned Vampire
+fighter-summoned-lich = Summoned Lich
+fighter-summoned-succubus = Summoned Succubus
+fighter-summoned-banshee = Summoned Banshee
+fighter-summoned-dullahan = Summoned Dullahan
+fighter-summoned-mummy = Summoned Mummy
+fighter-summoned-minotaur = Summoned Minotaur
+fighter-summoned-werewolf = Summoned Werewolf
+fighter-summoned-gargoyle = Summoned Gargoyle
+fighter-summoned-djinn = Summoned Djinn
+fighter-summoned-huli_jing = Summoned Huli Jing
+fighter-summoned-jiangshi = Summoned Jiangshi
+fighter-skeleton-1 = Skeleton 1
+fighter-skeleton-2 = Skeleton 2
+fighter-skeleton-3 = Skeleton 3
+fighter-stiff_corpse-1 = Stiff Corpse 1
+fighter-stiff_corpse-2 = Stiff Corpse 2
+
+the-fighter-vampire = The Vampire
+the-fighter-lich = The Lich
+the-fighter-succubus = The Succubus
+the-fighter-banshee = The Banshee
+the-fighter-dullahan = The Dullahan
+the-fighter-mummy = The Mummy
+the-fighter-minotaur = The Minotaur
+the-fighter-werewolf = The Werewolf
+the-fighter-gargoyle = The Gargoyle
+the-fighter-djinn = The Djinn
+the-fighter-huli_jing = The Huli Jing
+the-fighter-jiangshi = The Jiangshi
+the-fighter-summoned-vampire = The summoned Vampire
+the-fighter-summoned-lich = The summoned Lich
+the-fighter-summoned-succubus = The summoned Succubus
+the-fighter-summoned-banshee = The summoned Banshee
+the-fighter-summoned-dullahan = The summoned Dullahan
+the-fighter-summoned-mummy = The summoned Mummy
+the-fighter-summoned-minotaur = The summoned Minotaur
+the-fighter-summoned-werewolf = The summoned Werewolf
+the-fighter-summoned-gargoyle = The summoned Gargoyle
+the-fighter-summoned-djinn = The summoned Djinn
+the-fighter-summoned-huli_jing = The summoned Huli Jing
+the-fighter-summoned-jiangshi = The summoned Jiangshi
+the-fighter-skeleton-1 = Skeleton 1
+the-fighter-skeleton-2 = Skeleton 2
+the-fighter-skeleton-3 = Skeleton 3
+the-fighter-stiff_corpse-1 = Stiff Corpse 1
+the-fighter-stiff_corpse-2 = Stiff Corpse 2
+
+## The castle
+
+zone-castle_heart = Heart zone
+zone-great_hall = Great Hall
+zone-library = Library
+zone-chapel = Chapel
+zone-throne_room = Throne Room
+zone-kitchen = Kitchen
+zone-armoury = Armoury
+zone-crypt = Crypt
+zone-laboratory = Laboratory
+zone-gallery = Gallery
+zone-west_passage = West Passage
+zone-east_passage = East Passage
+zone-south_passage = South Passage
+zone-north_passage = North Passage
+zone-gatehouse_passage = Gatehouse Passage
+zone-postern_passage = Postern Passage
+zone-summoning_room = Summoning Room
+
+in-zone-castle_heart = in the Heart zone
+in-zone-great_hall = in the Great Hall
+in-zone-library = in the Library
+in-zone-chapel = in the Chapel
+in-zone-throne_room = in the Throne Room
+in-zone-kitchen = in the Kitchen
+in-zone-armoury = in the Armoury
+in-zone-crypt = in the Crypt
+in-zone-laboratory = in the Laboratory
+in-zone-gallery = in the Gallery
+in-zone-west_passage = in the West Passage
+in-zone-east_passage = in the East Passage
+in-zone-south_passage = in the South Passage
+in-zone-north_passage = in the North Passage
+in-zone-gatehouse_passage = in the Gatehouse Passage
+in-zone-postern_passage = in the Postern Passage
+in-zone-summoning_room = in the Summoning Room
+
+to-zone-castle_heart = to the Heart zone
+to-zone-great_hall = to the Great Hall
+to-zone-library = to the Library
+to-zone-chapel = to the Chapel
+to-zone-throne_room = to the Throne Room
+to-zone-kitchen = to the Kitchen
+to-zone-armoury = to the Armoury
+to-zone-crypt = to the Crypt
+to-zone-laboratory = to the Laboratory
+to-zone-gallery = to the Gallery
+to-zone-west_passage = to the West Passage
+to-zone-east_passage = to the East Passage
+to-zone-south_passage = to the South Passage
+to-zone-north_passage = to the North Passage
+to-zone-gatehouse_passage = to the Gatehouse Passage
+to-zone-postern_passage = to the Postern Passage
+to-zone-summoning_room = to the Summoning Room
+
+from-zone-castle_heart = from the Heart zone
+from-zone-great_hall = from the Great Hall
+from-zone-library = from the Library
+from-zone-chapel = from the Chapel
+from-zone-throne_room = from the Throne Room
+from-zone-kitchen = from the Kitchen
+from-zone-armoury = from the Armoury
+from-zone-crypt = from the Crypt
+from-zone-laboratory = from the Laboratory
+from-zone-gallery = from the Gallery
+from-zone-west_passage = from the West Passage
+from-zone-east_passage = from the East Passage
+from-zone-south_passage = from the South Passage
+from-zone-north_passage = from the North Passage
+from-zone-gatehouse_passage = from the Gatehouse Passage
+from-zone-postern_passage = from the Postern Passage
+from-zone-summoning_room = from the Summoning Room
+
+## Villagers
+
+kind-peasant = Peasant
+kind-hunter = Hunter
+kind-yunfakh = Yunfakh Hunter
+kind-hero = Hero
+
+type-undead = Undead
+type-mythic = Mythic
+type-cursed = Cursed
+type-arcane = Arcane
+type-demon = Demon
+type-veteran = Veteran
+
+state-of-villager-standing = standing
+state-of-villager-stunned = stunned
+state-of-villager-burning = burning
+state-of-villager-stunned-burning = stunned and burning
+
+how-it-is = { $state ->
+    [standing] { "" }
+   *[other] { "," } { $state },
+}
+how-a-hero-is = { how-it-is }
+a-peasant = { $state ->
+    [standing] a Peasant
+   *[other] a { $state } Peasant
+}
+a-hunter = { $state ->
+    [standing] { $type ->
+        [Undead] an Undead Hunter
+        [Arcane] an Arcane Hunter
+       *[other] a { $type } Hunter
+    }
+   *[other] a { $state } { $type } Hunter
+}
+a-yunfakh = { $state ->
+    [standing] { $type ->
+        [Undead] an Undead Yunfakh Hunter
+        [Arcane] an Arcane Yunfakh Hunter
+       *[other] a { $type } Yunfakh Hunter
+    }
+   *[other] a { $state } { $type } Yunfakh Hunter
+}
+target-peasant = Peasant{ how-it-is } { $zone }
+target-hunter = { $type } Hunter{ how-it-is } { $zone }
+target-yunfakh = { $type } Yunfakh Hunter{ how-it-is } { $zone }
+target-hero = { $hero }{ how-a-hero-is } { $zone }
+somebody-peasant = { a-peasant } { $zone }
+somebody-hunter = { a-hunter } { $zone }
+somebody-yunfakh = { a-yunfakh } { $zone }
+somebody-hero = { $hero }{ how-a-hero-is } { $zone }
+leaver-peasant = a Peasant { $zone }
+leaver-hunter = { $type ->
+    [Undead] an Undead Hunter
+    [Arcane] an Arcane Hunter
+   *[other] a { $type } Hunter
+} { $zone }
+leaver-yunfakh = { $type ->
+    [Undead] an Undead Yunfakh Hunter
+    [Arcane] an Arcane Yunfakh Hunter
+   *[other] a { $type } Yunfakh Hunter
+} { $zone }
+leaver-hero = { $hero } { $zone }
+
+spawn-mob_small = Small Mob
+    .text = at ranks 1/2/3: 3/4/5 Peasants.
+    .rule = A18.2
+spawn-mob_large = Large Mob
+    .text = at ranks 1/2/3: 4/5/6 Peasants.
+    .rule = A18.2
+spawn-stragglers = Stragglers
+    .text = at ranks 1/2/3: 2/2/3 Peasants, then another card.
+    .rule = A18.2
+spawn-mixed_band = Mixed Band
+    .text = at ranks 1/2/3: 2/2/3 Peasants and 1/2/2 Hunters.
+    .rule = A18.2
+spawn-scouts = Scouts
+    .text = at ranks 1/2/3: 2/2/3 Hunters.
+    .rule = A18.2
+spawn-hunting_party = Hunting Party
+    .text = at ranks 1/2/3: 1/0/2 Peasants and 2/3/3 Hunters.
+    .rule = A18.2
+spawn-levy = Levy
+    .text = at ranks 1/2/3: 3 Peasants and 0/2/3 Hunters.
+    .rule = A18.2
+spawn-herald = Herald
+    .text = at ranks 1/2/3: 2/1/2 Peasants, 1/0/0 Hunters and 0/1/1 Heroes.
+    .rule = A18.2
+spawn-champion = Champion
+    .text = at ranks 1/2/3: 0/1/0 Peasants, 0/0/2 Hunters and 1 Hero.
+    .rule = A18.2
+spawn-vanguard = Vanguard
+    .text = at ranks 1/2/3: 0/1/3 Hunters and 0/1/1 Heroes; at rank 1 another card instead.
+    .rule = A18.2
+spawn-lull = Lull
+    .text = at ranks 1/2/3: 0/2/3 Peasants.
+    .rule = A18.2
+
+## Dice, coin and conditions
+
+result-melee = Melee
+    .text = 1 damage to a villager in your zone.
+result-ranged = Ranged
+    .text = 1 damage to a villager in an adjacent zone.
+result-magic = Magic
+    .text = pays for abilities and Traps, and heals you in the Heart zone.
+result-defence = Defence
+    .text = ready on a slot it takes up to 2 damage off an attack.
+result-vengeance = Vengeance
+    .text = ready on a slot it gives an attacker back what you suffer.
+result-any = any result
+result-torch = torch
+    .text = a villager comes 1 zone nearer to the Heart.
+
+face-melee = Melee
+face-ranged = Ranged
+face-magic = Magic
+face-defence = Defence
+face-vengeance = Vengeance
+face-torch = torch
+
+day-face-torch = torch
+day-face-melee = Melee
+day-face-ranged = Ranged
+day-face-magic = Magic
+day-face-defence = Defence
+
+night-face-melee-melee = Melee twice
+night-face-ranged-ranged = Ranged twice
+night-face-magic-magic = Magic twice
+night-face-defence-vengeance = Defence and Vengeance
+night-face-any = any result
+night-face-torch = torch
+
+die-pool-melee = Melee
+die-pool-ranged = Ranged
+die-pool-magic = Magic
+die-pool-defence = Defence
+die-pool-vengeance = Vengeance
+die-special-melee = Melee of the Day or Night die
+die-special-ranged = Ranged of the Day or Night die
+die-special-magic = Magic of the Day or Night die
+die-special-defence = Defence of the Day or Night die
+die-special-vengeance = Vengeance of the Day or Night die
+die-special-any = the result of your choice of the Night die
+die-reserve-melee = Melee from the Reserve
+die-reserve-ranged = Ranged from the Reserve
+die-reserve-magic = Magic from the Reserve
+die-reserve-defence = Defence from the Reserve
+die-reserve-vengeance = Vengeance from the Reserve
+
+coin-heads = heads
+coin-tails = tails
+
+daytime-day = Day
+daytime-night = Night
+
+condition-sunder = Sunder
+    .text = covers a Defence slot.
+    .rule = A23.5
+condition-silence = Silence
+    .text = covers a Reserve slot.
+    .rule = A23.6
+condition-slow = Slow
+    .text = covers a Movement slot.
+    .rule = A23.7
+condition-burn = Burn
+    .text = 1 damage whenever the Monster's turn begins.
+    .rule = A23.8
+condition-stun = Stun
+    .text = brings Sunder, and costs a die in the next turn.
+    .rule = A23.9
+
+cure-sunder = Sunder
+cure-silence = Silence
+cure-slow = Slow
+cure-burn = Burn
+cure-damage = 1 damage
+
+## Abilities: what they cost and do at levels 1/2/3
+
+ability-vampire-blood_feast = Blood Feast
+    .rule = A26.1
+    .text = Melee + Magic: 2/3/4 villagers in your zone take 1 damage each; you heal 1/1/2.
+ability-vampire-bat_form = Bat Form
+    .rule = A26.2
+    .text = Magic: dash up to 2/3/3 zones; at level 3 gain Melee.
+ability-vampire-mesmerise = Mesmerise
+    .rule = A26.3
+    .text = Ranged: pull 2/3/4 villagers out of an adjacent zone; stun 0/1/2 villagers in your zone.
+ability-lich-raise_skeletons = Raise Skeletons
+    .rule = A26.4
+    .text = Magic: raise 1/2/2 Skeletons; at level 3 every Skeleton may also move 1 and make 1 attack.
+ability-lich-frost_bolt = Frost Bolt
+    .rule = A26.5
+    .text = Ranged + Magic: 2/3/4 villagers within 2 take 1 damage each; at level 3 stun 1 villager there.
+ability-lich-soul_jar = Soul Jar
+    .rule = A26.6
+    .text = Defence + Magic: a Monster anywhere on the map heals 1/2/2; at level 3 it also loses 1 condition.
+ability-succubus-charm = Charm
+    .rule = A26.7
+    .text = Magic: stun 2/3/4 villagers within 1/1/2.
+ability-succubus-lure = Lure
+    .rule = A26.8
+    .text = Ranged: push 2/3/4 villagers within 2 by 1/1/2 zones.
+ability-succubus-kiss_of_flame = Kiss of Flame
+    .rule = A26.9
+    .text = Melee + Magic: 1/2/3 villagers in your zone take 1 damage each; burn 2/3/all villagers there.
+ability-banshee-wail = Wail
+    .rule = A26.10
+    .text = Magic + Vengeance: stun 3/all/all villagers in your zone; at level 3, before that, 2 of them take 1 damage each.
+ability-banshee-ill_omen = Ill Omen
+    .rule = A26.11
+    .text = Magic: a zone within 1/2/any distance becomes Unlucky; at level 3 it becomes dark too; stun 0/1/2 villagers there.
+ability-banshee-passing_through = Passing Through
+    .rule = A26.12
+    .text = Ranged: dash up to 2/3/0 zones; at level 3 leap to any zone instead; at level 3 gain Melee.
+ability-dullahan-hold_the_stair = Hold the Stair
+    .rule = A26.13
+    .text = Defence: guard; from level 2 each Defence result stops 1 damage more; at level 3 gain Vengeance.
+ability-dullahan-spine_whip = Spine Whip
+    .rule = A26.14
+    .text = Ranged + Melee: pull 2/3/3 villagers out of an adjacent zone; 1/2/3 villagers in your zone take 1 damage each.
+ability-dullahan-deaths_ride = Death's Ride
+    .rule = A26.15
+    .text = Melee + any: dash up to 1/2/2 zones; 2/2/3 villagers in your zone take 1 damage each; at level 3 stun 1 villager there.
+ability-mummy-curse_of_sand = Curse of Sand
+    .rule = A26.16
+    .text = Magic: villagers in your zone are held; from level 2 choose a zone within 1 instead; at level 3 stun 2 villagers there.
+ability-mummy-wrappings = Wrappings
+    .rule = A26.17
+    .text = Defence + Melee: stun 2/3/3 villagers in your zone; 1/1/2 villagers there take 1 damage each.
+ability-mummy-embalmed = Embalmed
+    .rule = A26.18
+    .text = Defence: you heal 1/1/2; from level 2 you also lose 1 condition.
+ability-minotaur-charge = Charge
+    .rule = A26.19
+    .text = Melee + any: dash up to 2/2/3 zones; 2/3/4 villagers in your zone take 1 damage each.
+ability-minotaur-labyrinth_roar = Labyrinth Roar
+    .rule = A26.20
+    .text = Vengeance: push 2/4/all villagers in your zone by 1 zone; at level 3 gain Ranged.
+ability-minotaur-cleave = Cleave
+    .rule = A26.21
+    .text = Melee + Melee: 3/4/4 villagers in your zone take 1/1/2 damage each.
+ability-werewolf-rend = Rend
+    .rule = A26.22
+    .text = Melee: 1 villager of your choice in your zone takes 2/2/3 damage; 0/1/2 villagers there then take 1 damage each.
+ability-werewolf-howl = Howl
+    .rule = A26.23
+    .text = Magic: push 3/4/all Peasants within 1 by 1 zone; from level 2 Hunters too; at level 3 stun 1 villager in your zone.
+ability-werewolf-moon_frenzy = Moon Frenzy
+    .rule = A26.24
+    .text = Vengeance: dash up to 1/1/2 zones; gain Melee; from level 2 gain Melee once more; at level 3 gain Ranged too.
+ability-gargoyle-stone_skin = Stone Skin
+    .rule = A26.25
+    .text = Defence: armour 1/1/2; from level 2 guard too.
+ability-gargoyle-dive = Dive
+    .rule = A26.26
+    .text = Ranged: leap to a zone at distance 2 or less; 1/2/3 villagers there take 1 damage each.
+ability-gargoyle-rubble = Rubble
+    .rule = A26.27
+    .text = Melee + Defence: villagers in a zone within 1/1/2 are held; 0/1/2 villagers there take 1 damage each; at level 1 it is not your own zone.
+ability-djinn-wish = Wish
+    .rule = A26.28
+    .text = Magic: 1/2/2 useful results of your choice go into the Reserve of another Monster on the map; at level 3 it also heals 1.
+ability-djinn-whirlwind = Whirlwind
+    .rule = A26.29
+    .text = Ranged + Magic: push 3/5/all villagers within 1 by 1 zone; at level 3, before that, 2 of them take 1 damage each.
+ability-djinn-smokeless_fire = Smokeless Fire
+    .rule = A26.30
+    .text = Melee + Magic: burn 3/4/all villagers within 1/1/2; before that, 0/1/2 villagers there take 1 damage each.
+ability-huli_jing-fox_fire = Fox Fire
+    .rule = A26.31
+    .text = Ranged: 1/2/3 villagers within 2 take 1 damage each.
+ability-huli_jing-illusion = Illusion
+    .rule = A26.32
+    .text = Magic: a zone within 1 becomes dark; stun 1/2/3 villagers there; at level 3 you are out of sight too.
+ability-huli_jing-nine_tails = Nine Tails
+    .rule = A26.33
+    .text = Vengeance: turn 1/2/3 results into useful ones of your choice; at level 3 gain Magic.
+ability-jiangshi-call_the_dead = Call the Dead
+    .rule = A26.34
+    .text = Magic + Melee, from level 2 Magic alone: call 1/1/2 Stiff Corpses.
+ability-jiangshi-breath_drain = Breath Drain
+    .rule = A26.35
+    .text = Melee: 1/2/2 villagers in your zone take 1 damage each; a Monster there heals 1/1/2; at level 1 you choose the victim freely.
+ability-jiangshi-rigid_march = Rigid March
+    .rule = A26.36
+    .text = Defence: every Stiff Corpse may move 1/1/2 and make 1/2/2 attacks; at level 3 gain Defence.
+
+## Traps, in the words of the rulebook
+
+trap-spiked_pit = Spiked Pit
+    .rule = A27.1
+    .text = Cost: Melee. Charges: 1. 2 villagers in its zone take 1 damage each.
+trap-swinging_blade = Swinging Blade
+    .rule = A27.2
+    .text = Cost: Melee + any. Charges: 1. 3 villagers in its zone take 1 damage each.
+trap-bear_traps = Bear Traps
+    .rule = A27.3
+    .text = Cost: any. Charges: 1. 1 villager in its zone takes 1 damage; then 1 villager there is stunned.
+trap-crossbow_slits = Crossbow Slits
+    .rule = A27.4
+    .text = Cost: Ranged. Charges: 1. 2 villagers in its zone take 1 damage each: Hunters before Peasants, Peasants before Heroes.
+trap-burning_oil = Burning Oil
+    .rule = A27.5
+    .text = Cost: Ranged + Magic. Charges: 1. All villagers in its zone burn.
+trap-tar_floor = Tar Floor
+    .rule = A27.6
+    .text = Cost: Defence + any. Charges: 1. 4 villagers in its zone are stunned.
+trap-portcullis = Portcullis
+    .rule = A27.7
+    .text = Cost: Defence + Defence. Charges: 2. In the next Villager phase, villagers who are in its zone when they act attack but do not move.
+trap-trapdoor = Trapdoor
+    .rule = A27.8
+    .text = Cost: Vengeance. Charges: 1. 3 villagers in its zone are put into the nearest spawn zone, the coin deciding between two. There they push their way in as newcomers do (A18.16); whoever finds no room stays. In a spawn zone the Trapdoor does nothing.
+trap-cursed_idol = Cursed Idol
+    .rule = A27.9
+    .text = Cost: Magic. Charges: 2. Its zone is Unlucky until the end of the next round.
+trap-lightless_lamp = Lightless Lamp
+    .rule = A27.10
+    .text = Cost: Magic. Charges: 2. Its zone is dark until the end of the next round; 1 villager there is stunned.
+trap-wall_of_thorns = Wall of Thorns
+    .rule = A27.11
+    .text = Cost: Vengeance + any. Charges: 3. 1 villager in its zone takes 1 damage.
+trap-poison_gas = Poison Gas
+    .rule = A27.12
+    .text = Cost: Magic + Magic. Charges: 1. All villagers in its zone take 1 damage each. So do all Monsters, summoned Monsters and minions there: 1 damage each.
+trap-chandelier = Falling Chandelier
+    .rule = A27.13
+    .text = Cost: Melee + Ranged. Charges: 1. 2 villagers in its zone take 2 damage each: Heroes before Peasants, Peasants before Hunters.
+trap-alarm_bell = Alarm Bell
+    .rule = A27.14
+    .text = Cost: any. Charges: 2. 1 villager in its zone takes 1 damage. Then each Monster at distance 2 or less may move 1 zone, hindered or not, unless it is lying down; its owner decides, in an order chosen by the first player.
+trap-hall_of_mirrors = Hall of Mirrors
+    .rule = A27.15
+    .text = Cost: Magic + Vengeance. Charges: 2. 3 villagers in its zone are pushed 1 zone away from the Heart.
+trap-rune_of_fear = Rune of Fear
+    .rule = A27.16
+    .text = Cost: Magic. Charges: 1. All Peasants in its zone are pushed 1 zone away from the Heart.
+trap-iron_maiden = Iron Maiden
+    .rule = A27.17
+    .text = Cost: Melee + Melee. Charges: 1. 1 villager in its zone takes 3 damage: a Hero before a Peasant, a Peasant before a Hunter.
+trap-powder_keg = Powder Keg
+    .rule = A27.18
+    .text = Cost: Ranged + Ranged. Charges: 1. All villagers in its zone take 1 damage each. All Monsters, summoned Monsters and minions there take 2 damage each.
+trap-rat_swarm = Rat Swarm
+    .rule = A27.19
+    .text = Cost: any + any. Charges: 2. 1 villager in its zone takes 1 damage; then 1 villager there is stunned.
+trap-soul_siphon = Soul Siphon
+    .rule = A27.20
+    .text = Cost: Magic + Defence. Charges: 1. 2 villagers in its zone take 1 damage each. If at least one dies of it, the Heart regains 1.
+
+## Events of the village, in the words of the rulebook
+
+event-torchlight_march = Torchlight March
+    .rule = A28.1
+    .text = Single. Every Peasant who is not stunned moves 1 zone towards the Heart, the nearest first. This is not an activation: nobody attacks and no Burn is felt.
+event-hue_and_cry = Hue and Cry
+    .rule = A28.2
+    .text = Single. Every spawn token brings 1 Peasant.
+event-hired_guns = Hired Guns
+    .rule = A28.3
+    .text = Single. A spawn token picked at random brings a group of 2 Hunters.
+event-holy_water = Holy Water
+    .rule = A28.4
+    .text = Single. Each Monster that shares its zone with a Hunter or a Hero takes 1 damage.
+event-heavy_chains = Heavy Chains
+    .rule = A28.5
+    .text = Single. Each Monster that shares its zone with a villager receives Slow.
+event-sermon = Sermon
+    .rule = A28.6
+    .text = Single. The Monster with the most experience tokens receives Silence.
+event-cracked_bells = Cracked Bells
+    .rule = A28.7
+    .text = Single. Each Monster receives Sunder.
+event-fire_arrows = Fire Arrows
+    .rule = A28.8
+    .text = Single. Each Monster with a Hunter in its own zone or next door receives Burn.
+event-sappers = Sappers
+    .rule = A28.9
+    .text = Single. If a villager, stunned or not, stands in the Heart zone or next to it, the Heart takes 1 damage. If not, every spawn token brings 1 Peasant.
+event-cut_tripwires = Cut Tripwires
+    .rule = A28.10
+    .text = Single. The laid Trap nearest to the Heart is discarded. If none is laid, all Traps open on the summary board are.
+event-ballad = Ballad of Courage
+    .rule = A28.11
+    .text = Single. Morale rises by 2, if need be beyond its start. A morale of 0 does not rise again, and where morale is not used nothing happens.
+event-champion = A Champion Comes
+    .rule = A28.12
+    .text = Single. A spawn token picked at random brings a Hero.
+event-desertion = Desertion
+    .rule = A28.13
+    .text = Single. 2 Peasants, found one after the other as for a torch, leave the map. Morale does not change, and nobody gets experience.
+event-old_quarrels = Old Quarrels
+    .rule = A28.14
+    .text = Single. 3 villagers, found one after the other as for a torch, are stunned; who is stunned already does not count. Then 1 more Trap card is drawn, if there is a free space.
+event-long_forks = Long Forks
+    .rule = A28.15
+    .text = Persistent. Peasants have range 0-1. The Heart is still out of their reach from another zone.
+event-forced_march = Forced March
+    .rule = A28.16
+    .text = Persistent. Peasants have movement 2.
+event-blessed_ground = Blessed Ground
+    .rule = A28.17
+    .text = Persistent. Healing at the Heart (A11.12) costs 2 Magic instead of 1.
+event-thick_fog = Thick Fog
+    .rule = A28.18
+    .text = Persistent. Darkness lies on every zone that has a spawn token.
+event-bad_stars = Bad Stars
+    .rule = A28.19
+    .text = Persistent. All zones adjacent to the Heart zone are Unlucky.
+event-marked_prey = Marked Prey
+    .rule = A28.20
+    .text = Persistent. Attacks on a nemesis deal 1 damage more.
+event-watchful_eyes = Watchful Eyes
+    .rule = A28.21
+    .text = Persistent. To lay a Trap you pay 1 useful result more, whichever you like.
+event-troll = Troll!
+    .rule = A28.22
+    .text = Single, 4 cards. If the Troll is not on the map, it comes into a random spawn zone, full or not, and sets off a Trap lying there (A16.12), but does not act yet. If it is on the map, it acts at once.
+
+## Heroes, in the words of the rulebook
+
+hero-exorcist = Exorcist Priest
+    .rule = A29.1
+    .text = Undead. Health 3, movement 1, attacks 1, range 0-1, damage 1. On a hit: the Monster receives Silence.
+hero-grave_warden = Grave Warden
+    .rule = A29.2
+    .text = Undead. Health 4, movement 1, attacks 1, range 0, damage 2. On acting: kills all minions in the Warden's zone.
+hero-beast_slayer = Beast Slayer
+    .rule = A29.3
+    .text = Mythic. Health 4, movement 1, attacks 2, range 0, damage 1. Counts as 3 villagers when a Monster wants to leave the zone (A6.4), and not at all while stunned.
+hero-knight_errant = Knight Errant
+    .rule = A29.4
+    .text = Mythic. Health 5, movement 1, attacks 1, range 0, damage 2. In each round the first point of damage to the Knight, from whatever source, has no effect.
+hero-silver_huntress = Silver Huntress
+    .rule = A29.5
+    .text = Cursed. Health 3, movement 2, attacks 1, range 0-1, damage 1. On a hit: the Monster receives Sunder.
+hero-plague_doctor = Plague Doctor
+    .rule = A29.6
+    .text = Cursed. Health 3, movement 1, attacks 1, range 0, damage 1. On acting: takes Stun and Burn off all villagers in the zone. A stunned Plague Doctor does this too and gets up, but neither attacks nor moves; the Doctor's own Burn is felt first.
+hero-witchfinder = Witchfinder
+    .rule = A29.7
+    .text = Arcane. Health 3, movement 1, attacks 1, range 0-1, damage 1. Each ability used by a Monster in the Witchfinder's zone costs 1 more useful result of any kind.
+hero-alchemist = Alchemist
+    .rule = A29.8
+    .text = Arcane. Health 3, movement 1, attacks 1, range 0-1, damage 1. On a hit: the Monster receives Burn.
+hero-templar = Templar
+    .rule = A29.9
+    .text = Demon. Health 5, movement 1, attacks 1, range 0, damage 1. Unless the Templar is stunned, every Melee and Ranged result used against villagers of this zone must hit the Templar, even if stunned villagers lie there. This does not bind abilities, minions and summoned Monsters, nor attacks on the Troll.
+hero-inquisitor = Inquisitor
+    .rule = A29.10
+    .text = Demon. Health 4, movement 1, attacks 1, range 0, damage 1. Hunters in the Inquisitor's zone count as Veterans: every Monster in their range is their nemesis.
+
+the-hero-exorcist = the Exorcist Priest
+the-hero-grave_warden = the Grave Warden
+the-hero-beast_slayer = the Beast Slayer
+the-hero-knight_errant = the Knight Errant
+the-hero-silver_huntress = the Silver Huntress
+the-hero-plague_doctor = the Plague Doctor
+the-hero-witchfinder = the Witchfinder
+the-hero-alchemist = the Alchemist
+the-hero-templar = the Templar
+the-hero-inquisitor = the Inquisitor
+
+## Summoned Monsters, in the words of the rulebook
+
+summon-vampire = Vampire
+    .rule = A30.1
+    .text = Undead. Health 4, movement 2, attacks 2, range 0, damage 1. At the end of an activation in which it has killed a villager, it heals 1.
+summon-lich = Lich
+    .rule = A30.2
+    .text = Arcane. Health 3, movement 1, attacks 2, range 1-2, damage 1. It cannot attack in its own zone, and it needs line of sight.
+summon-succubus = Succubus
+    .rule = A30.3
+    .text = Demon. Health 4, movement 2, attacks 1, range 0, damage 1. Optional, before the first attack, even if none follows: stun up to 2 villagers in its zone.
+summon-banshee = Banshee
+    .rule = A30.4
+    .text = Cursed. Health 3, movement 2, attacks 0, range 0, damage 0. Optional, at any moment: stun up to 4 villagers in its zone.
+summon-dullahan = Dullahan
+    .rule = A30.5
+    .text = Mythic. Health 6, movement 1, attacks 2, range 0, damage 1. It always guards.
+summon-mummy = Mummy
+    .rule = A30.6
+    .text = Undead. Health 7, movement 1, attacks 1, range 0, damage 1. At the end of its activation villagers in its zone are held for this round's Villager phase.
+summon-minotaur = Minotaur
+    .rule = A30.7
+    .text = Mythic. Health 5, movement 2, attacks 2, range 0, damage 1. If it has moved in this activation, it has 1 attack more.
+summon-werewolf = Werewolf
+    .rule = A30.8
+    .text = Cursed. Health 4, movement 3, attacks 2, range 0, damage 1. It chooses its targets freely, without the order of targets.
+summon-gargoyle = Gargoyle
+    .rule = A30.9
+    .text = Arcane. Health 6, movement 2, attacks 1, range 0, damage 1. It has armour 1.
+summon-djinn = Djinn
+    .rule = A30.10
+    .text = Demon. Health 4, movement 2, attacks 1, range 0-1, damage 1. Optional, after the last attack, even if there was none: push up to 2 villagers of a zone within 1 by 1 zone.
+summon-huli_jing = Huli Jing
+    .rule = A30.11
+    .text = Mythic. Health 3, movement 2, attacks 2, range 0-1, damage 1. It has no special.
+summon-jiangshi = Jiangshi
+    .rule = A30.12
+    .text = Undead. Health 5, movement 1, attacks 2, range 0, damage 1. Stun and Burn do not work on it.
+
+## What to do in a turn
+
+act-move = Move
+    .rule = A6.1
+    .text = a useful result on a Movement slot takes you 1 zone on.
+act-melee = Melee attack
+    .rule = A7.1
+    .text = 1 damage to a villager in your zone.
+act-ranged = Ranged attack
+    .rule = A7.2
+    .text = 1 damage to a villager in an adjacent zone.
+act-troll = Provoke the Troll
+    .rule = A16.10
+    .text = with Melee in your zone or Ranged next door: the Troll acts at once.
+act-objective = Work on the objective
+    .rule = A11.7
+    .text = pay for a seal, a sacrifice or a banner, as the scenario wants.
+act-heal = Heal at the Heart
+    .rule = A11.12
+    .text = Magic takes 1 damage or 1 condition off you.
+act-summon = Pay for the summoning
+    .rule = A13.3
+    .text = 1 result in the Summoning Room; when all have paid, another Monster comes.
+act-torch = Resolve a torch
+    .rule = A5.1
+    .text = the villager farthest from the Heart comes 1 zone nearer.
+act-end = End the turn
+    .rule = A11.13
+act-defend-defence = Ready Defence
+    .rule = A8.1
+    .text = on a Defence slot it takes up to 2 damage off an attack.
+act-defend-vengeance = Ready Vengeance
+    .rule = A8.1
+    .text = on a Defence slot it gives an attacker back what you suffer.
+act-store = Put { $result } into the Reserve
+    .rule = A9.1
+    .text = it is kept for later turns, but you roll 1 die less.
+act-minion = { $minion } acts
+    .rule = A22.1
+    .text = once in your turn a minion may move and attack.
+act-trap = Lay a Trap: { $trap }
+act-ability = Ability: { $ability }
+
+deed-special = Use the special
+deed-move = Go { $zone }
+deed-attack = Attack { $zone }
+
+growth-ability = { $ability }: learn it, or 1 level more
+growth-heal = Heal: { $cure }
+    .rule = A11.6
+
+## Questions: setting up
+
+ask-monster = Which Monster do you lead?
+    .told = leads the { $answer }
+ask-start-ability = Which ability does your Monster start with? Figures like 1/2/3 are for its levels 1, 2 and 3.
+    .told = { "" }
+ask-first-monster = Which Monster begins?
+    .told = { $answer } begins
+ask-leave-out-hero = Which { $type } Hero stays out of the deck?
+    .pass = Nobody, both may come
+    .told = left out of the Hero deck: { $answer }
+ask-day-or-night = Does the game begin by day or by night?
+    .told = { "" }
+
+## Questions: the turn of a Monster
+
+ask-drop-reserve = What do you throw away from the Reserve? Each result gives you 1 die more to roll.
+    .pass = Nothing, or nothing else
+    .told = thrown away from the Reserve: { $answer }
+ask-roll = { $monster }: what does the die show?
+    .told = { "" }
+ask-day-die = { $monster }: what does the Day die show?
+    .told = { "" }
+ask-night-die = { $monster }: what does the Night die show?
+    .told = { "" }
+ask-reroll = You have at least 3 equal results. Which do you roll again, all of them?
+    .pass = None, or no others
+    .told = { "" }
+ask-act = What do you do?
+    .told = { $answer }
+ask-pay-with = You pay { $result }. With which die?
+    .told = { "" }
+ask-move-to = Where do you go?
+    .told = { "" }
+ask-melee-at = Whom do you hit?
+    .told = { "" }
+ask-ranged-into = Which adjacent zone do you shoot into?
+    .told = { "" }
+ask-ranged-at = Whom do you shoot at?
+    .told = { "" }
+ask-heal-what = What do you heal?
+    .told = { "" }
+ask-sacrifice = Whom do you sacrifice to the Heart?
+    .told = { "" }
+ask-level = Level { $level }! What does it bring? Figures like 1/2/3 are for levels 1, 2 and 3 of an ability.
+    .told = { "" }
+ask-bound = Who is bound to the summoned Monster? Two of you roll 1 die less while it is in play.
+    .told = bound, with 1 die less: { $answer }
+
+## Questions: abilities, minions and summoned Monsters
+
+ask-ability-zone = Which zone do you aim at?
+    .told = { "" }
+ask-ability-at = Who is next?
+    .pass = Nobody, or nobody else
+    .told = { "" }
+ask-step-to = Where do you go?
+    .pass = I stay here
+    .told = { "" }
+ask-ally = Which Monster is it for?
+    .told = { "" }
+ask-cleanse = { $monster }: which condition goes?
+    .told = { "" }
+ask-gain-what = Which result shall it be?
+    .told = { "" }
+ask-turn-which = Which result do you turn?
+    .pass = None, or no other
+    .told = { "" }
+ask-turn-into = What shall { $result } become?
+    .told = { "" }
+ask-summoned-first = Which summoned Monster acts next?
+    .told = { "" }
+ask-deed = { $fighter }: what next?
+    .pass = That is all
+    .told = { "" }
+ask-deed-at = { $fighter }: who is hit?
+    .told = { "" }
+ask-minions-raised = How many do you call?
+    .told = { "" }
+ask-minion-next = Which minion acts now?
+    .pass = None, or no other
+    .told = { "" }
+
+## Questions: when a Monster is hit
+
+ask-minion-takes = { $monster }, { some-damage }: does a minion take it?
+    .pass = No, I take it
+    .told = takes the damage: { $answer }
+ask-defend-with = { $monster }, { some-damage }: what do you use against it?
+    .pass = Nothing, or nothing else
+    .told = { "" }
+ask-lose-die = { $condition } needs a slot. Which result on it do you lose?
+    .told = { "" }
+ask-trap-at = { $trap }: which of them does it hit?
+    .told = { "" }
+ask-bell-first = The alarm bell rings. Which Monster answers next?
+    .told = { "" }
+ask-bell-step = { $monster } hears the bell. Where to?
+    .pass = It stays
+    .told = { "" }
+
+## Questions: chance
+
+ask-flip = Bad luck { $zone }: what does the coin show?
+    .told = Bad luck { $zone }: the coin shows { $answer }.
+ask-which-zone = Several zones come first alike. Which one does the coin pick?
+    .told = { "" }
+ask-which-villager = Several villagers come first alike. Which one does the coin pick?
+    .told = { "" }
+ask-which-fighter = Several come first alike. Which one does the coin pick?
+    .told = { "" }
+ask-type-token = Which Type comes out of the bag?
+    .told = { "" }
+ask-trap-card = Which Trap is drawn?
+    .told = { "" }
+ask-event-card = Which event is drawn?
+    .told = { "" }
+ask-spawn-card = Which spawn card is drawn for the token { $zone }?
+    .told = { "" }
+ask-hero-card = Which Hero appears { $zone }?
+    .told = { "" }
+ask-summon-card = Which Monster is summoned?
+    .told = { "" }
+ask-troll-die = What does the Troll roll?
+    .told = { "" }
+ask-troll-flip = Where does the Troll go: what does the coin show?
+    .heads = heads: towards the Heart
+    .tails = tails: towards the nearest spawn point
+    .told = For the Troll the coin shows { $answer }.
+
+## What happened
+
+event-round-began = Round { $round }.
+event-night-fell = { $daytime ->
+    [Day] Day breaks.
+   *[Night] Night falls.
+}
+event-phase-began = { $phase ->
+    [1] The Monsters act.
+    [2] The villagers act.
+   *[other] Clean-up.
+}
+event-turn-began = { $monster } takes its turn.
+event-returned = { $monster } comes back from the dead in the Heart zone.
+event-stayed-dead = { $monster } cannot come back: the Heart is too weak.
+event-stood-up = { $monster } gets up again.
+event-rolled = { $monster } rolls: { $count ->
+    [one] { $result }
+   *[other] { $count } × { $result }
+}.
+event-rerolled = { $monster } rolls all dice with { $result } again.
+event-moved = { $monster } goes { $zone }.
+event-stored = { $monster } puts { $result } into the Reserve.
+event-readied = { $monster } readies { $result } on a Defence slot.
+event-attacked = { $monster } attacks { $villager }.
+event-missed = Tails: bad luck { $zone }, the attack misses.
+event-killed = Death takes { $villager }.
+event-wounded = { some-damage } to { $villager }.
+event-shielded = Not a scratch on { $villager }: the first damage of the round has no effect.
+event-morale-fell = The village loses { $count } morale: { $morale } left.
+event-morale-rose = The village takes courage: morale rises by { $count } to { $morale }.
+event-gained = { $monster } gains { $count } experience.
+event-lost-experience = { $monster } loses { $count } experience in the light of day.
+event-levelled = { $monster } reaches level { $level }!
+event-learnt = { $level ->
+    [1] { $monster } learns { $ability }.
+   *[other] { $monster } raises { $ability } to level { $level }.
+}
+event-used-ability = { $monster } uses { $ability }, level { $level }.
+event-rank-rose = Word spreads: the village is now at rank { $rank }.
+event-hurt = { $fighter } takes { some-damage }.
+event-healed = { $fighter } heals { some-damage }.
+event-cured = { $monster } shakes off { $condition }.
+event-afflicted = { $condition ->
+    [Stun] { $fighter } is stunned and goes down.
+   *[other] { $fighter } receives { $condition }.
+}
+event-die-lost = { $monster } loses a result: { $result }.
+event-died = { $fighter } dies.
+event-defended = { $monster } answers with { $result }.
+event-heart-hurt = The Heart loses { $damage } health: { $health } left.
+event-heart-healed = The Heart regains { $count } health: now it has { $health }.
+event-villager-moved = There goes { $villager } { $zone }.
+event-pushed = A shove sends { $villager } { $zone }.
+event-blocked = No way through for { $villager }.
+event-villager-attacked = { $fighter } is attacked by { $villager }: { some-damage }.
+event-attacked-heart = The Heart is struck by { $villager }.
+event-villager-stunned = Down goes { $villager }, stunned.
+event-villager-burns = Fire catches { $villager }.
+event-villager-stood-up = Up gets { $villager }.
+event-appeared = Here comes { $villager }.
+event-no-room = There is no room { $zone } for a { $kind }.
+event-no-figure = No { $kind } is left in the box: the farthest one on the map acts instead.
+event-removed = Off home goes { $villager }.
+event-trap-drawn = A new Trap lies open: { $trap }.
+event-trap-placed = { $monster } lays a Trap { $zone }: { $trap }.
+event-trap-sprung = The Trap { $zone } goes off: { $trap }!
+event-trap-gone = A Trap is discarded: { $trap }.
+event-dial-moved = The event dial stands at { $dial }.
+event-event-came = The village has a plan: “{ $event }”.
+event-event-ended = “{ $event }” is over.
+event-zone-unlucky = Bad luck settles { $zone }.
+event-zone-dark = Darkness falls { $zone }.
+event-held = Villagers { $zone } are held: they will not move.
+event-type-drawn = Out of the bag comes the Type { $type }.
+event-spawn-drawn = The spawn token { $zone } brings: { $spawn }.
+event-troll-came = The Troll is { $zone }!
+event-troll-rolled = The Troll rolls { $face }: { $face ->
+    [Melee] it strikes every Monster around
+    [Ranged] it strikes every Monster around
+    [Magic] it strikes every villager around
+    [torch] it strikes every villager around
+   *[other] it stuns all around
+}.
+event-troll-moved = The Troll stomps { $zone }.
+event-troll-left = The Troll leaves the castle { $zone }.
+event-troll-provoked = { $monster } provokes the Troll.
+event-sealed = { $monster } puts a seal on the breach { $zone }: { $left ->
+    [0] that closes it
+   *[other] { $left } still to go
+}.
+event-spawn-closed = No villager will appear { $zone } any more.
+event-sacrificed = { $monster } sacrifices { $villager }.
+event-paid-summoning = { $monster } pays { $result } for the summoning.
+event-summoned-came = The summoning succeeds: the { $summon } comes to help!
+event-fighter-moved = { $fighter } goes { $zone }.
+event-fighter-attacked = { $fighter } attacks { $villager }.
+event-minion-came = { $fighter } rises { $zone }.
+event-result-gained = { $monster } gains { $result }.
+event-result-turned = { $monster } turns { $from } into { $into }.
+event-first-passed = { $monster } now has the first-player marker.
+event-game-won = “{ $scenario }”: the castle stands. You have won!
+event-game-lost = “{ $scenario }”: the castle has fallen. You have lost.
+some-damage = { $damage } damage
+
+## Why not
+
+why-monster-taken = Somebody leads this Monster already.
+why-one-guardian = A team has only 1 Guardian, and yours has it already.
+why-one-decimator = A team has only 1 Decimator, and yours has it already.
+why-not-in-team = Nobody of you leads this Monster.
+why-is-dead = It is dead, and not on the map.
+why-ability-of-others = This is an ability of another Monster.
+why-hero-of-other-type = This is not a Hero of the Type { $type }.
+why-not-in-reserve = There is no { $result } in your Reserve.
+why-no-triple = To roll { $result } again you need 3 of them among the dice just rolled, and you have { $count }.
+why-special-not-rerolled = The Day or Night die is never rolled again.
+why-no-useful-result = You have no useful result left to spend.
+why-no-move-slot = All your Movement slots are taken.
+why-hindered = You are hindered: { $count ->
+    [one] 1 villager stands
+   *[other] { $count } villagers stand
+} in your way, and with { $health } health left you get past fewer than that.
+why-no-way-on = The zones around are full, and the crowd cannot make room.
+why-too-few = That takes { $count } × { $result }, and you have { $here }.
+why-too-few-results = That takes { $count ->
+    [one] 1 useful result
+   *[other] { $count } useful results
+}, and you have { $here }.
+why-nobody-here = There is no villager in your zone.
+why-dark-here = You stand in the dark: no shot goes out of here.
+why-nobody-next-door = There is nobody in an adjacent zone whom you could hit from here.
+why-no-troll = The Troll is not on the map.
+why-troll-far = The Troll is neither in your zone nor next door.
+why-troll-in-the-dark = Between you and the Troll there is darkness.
+why-not-at-the-heart = That is done in the Heart zone.
+why-nobody-to-sacrifice = There is no Peasant or Hunter in the Heart zone.
+why-no-spawn-here = There is no spawn token in your zone.
+why-sealed-already = You have put your seal of this turn already.
+why-hero-in-the-way = While a Hero is here, that cannot be done.
+why-nothing-to-heal = You have neither damage nor a condition that could be healed.
+why-not-in-the-room = Summoning is done in the Summoning Room only.
+why-paid-already = You have paid for this summoning already.
+why-no-summon-cards = No Monster is left that could be summoned.
+why-no-torch = No torch lies on your board.
+why-torches-left = First resolve your torches: { $count } to go.
+why-no-defence-slot = No Defence slot is free.
+why-no-reserve-slot = No Reserve slot is free.
+why-none-rolled = No { $result } that you rolled lies on your board.
+why-special-not-kept = Results of the Day or Night die cannot be kept.
+why-minion-away = It is not in play.
+why-minion-done = It has nothing more to do in this turn.
+why-zone-has-trap = There is a Trap { $zone } already, and a zone holds only one.
+why-not-learnt = You have not learnt { $ability } yet.
+why-used-already = You have used { $ability } in this round already.
+why-already-there = You are there already.
+why-not-on-map = This zone is not on the map of the scenario.
+why-not-adjacent = No way leads directly { $from } { $to }.
+why-no-room = It is full { $zone }, and the crowd cannot make room.
+why-own-zone = Ranged does not reach your own zone.
+why-too-far-to-shoot = Ranged reaches adjacent zones only.
+why-dark = Darkness: no shot goes in or out { $zone }.
+why-nobody-there = There is nobody { $zone }.
+why-only-yunfakh = There are only Yunfakh Hunters { $zone }, and nothing from another zone wounds them.
+why-yunfakh-far = From another zone nothing wounds a Yunfakh Hunter.
+why-taunted = The Templar stands there: every Melee and Ranged result must hit the Templar.
+why-others-first = Others come first: Peasants before Hunters, Hunters before Heroes.
+why-no-hero-sacrificed = A Hero cannot be sacrificed.
+why-out-of-sight = This zone is out of reach or out of sight.
+why-level-at-top = { $ability } is at its highest level.
+why-learn-first = You may heal on a level only when all your abilities are at their highest level.
+why-nothing-of-that = There is nothing of that to take off.
+why-no-such-die = You have no such result left.
+why-wrong-result = That does not pay { $result }.
+why-needed-later = You need it for the rest of the price.
+why-none-ready = No { $result } lies on your Defence slots.
+why-no-help-now = Only Defence and Vengeance help when you are hit.
+why-vengeance-in-vain = Vengeance does not reach this attacker.
+why-defence-first = Defence is named before Vengeance.
+
+## Scene
+
+scene-castle = The castle
+scene-spawn = spawn point { $place }
+scene-seals = { $now } of { $most } seals
+scene-paid-so-far = summoning: { $now } of { $most } Monsters have paid
+scene-unlucky = Unlucky
+scene-dark = dark
+scene-held = nobody here moves
+scene-full = full
+scene-heart = Heart
+scene-heart-health = health { $now }
+scene-trap-placed = Trap: { $trap }, { $charges ->
+    [one] 1 charge
+   *[other] { $charges } charges
+}
+scene-troll = Troll
+scene-peasant = Peasant
+scene-hunter = { $type } Hunter
+scene-yunfakh = { $type } Yunfakh Hunter
+scene-hero-type = { $type } Hero
+scene-stunned = stunned
+scene-burning = burning
+scene-shield = the first damage of the round does not count
+scene-shield-used = shield used in this round
+scene-letters-undead = Un
+scene-letters-mythic = My
+scene-letters-cursed = Cu
+scene-letters-arcane = Ar
+scene-letters-demon = De
+scene-letters-veteran = Ve
+scene-letters-exorcist = Ex
+scene-letters-grave_warden = Gr
+scene-letters-beast_slayer = Be
+scene-letters-knight_errant = Kn
+scene-letters-silver_huntress = Si
+scene-letters-plague_doctor = Pl
+scene-letters-witchfinder = Wi
+scene-letters-alchemist = Al
+scene-letters-templar = Te
+scene-letters-inquisitor = In
+scene-phases = Phase
+scene-phase-monsters = Monsters
+scene-phase-villagers = Villagers
+scene-phase-clean-up = Clean-up
+scene-round = Round
+scene-rank = Rank
+scene-role = { $type }, { $class }
+scene-own-role = you, { $type }, { $class }
+scene-class-guardian = Guardian
+scene-class-decimator = Decimator
+scene-class-support = Support
+scene-health = Health
+scene-level = Level
+scene-experience = Experience
+scene-free-movement = Free Movement
+scene-free-defence = Free Defence
+scene-free-reserve = Free Reserve
+scene-next-roll = Dice to roll
+scene-on-defence = In Defence
+scene-on-reserve = In Reserve
+scene-paid = Paid for the summoning
+scene-bound = One die fewer for
+scene-binds = One die fewer for
+scene-summoned-role = summoned, { $type }
+scene-first-player = First player
+scene-special = { $result } (special die)
+scene-ability = { $ability }, level { $level }, { $cost }
+scene-unlearnt = { $ability }, not learnt, { $cost }
+scene-used = used this round
+scene-dead = dead
+scene-burn = burning
+scene-lying = lying down
+scene-fewer = one die fewer
+scene-guard = on Guard
+scene-block = better Defence
+scene-armour = armour
+scene-untargetable = hidden
+scene-own-dice = Your dice
+scene-movement = Movement
+scene-defence = Defence
+scene-reserve = Reserve
+scene-stepped = die spent on moving
+scene-ability-title = { $ability } { $level }
+scene-unlearnt-title = { $ability } (not learnt)
+scene-used-text = Used this round. { $text }
+scene-scenario = Scenario
+scene-goal-morale = Bring the morale of the village to 0 before the Heart stops.
+scene-goal-seal = Seal every breach: a seal costs { $cost } in a spawn zone, and a breach needs { $n }.
+scene-goal-sacrifice = Make { $n } sacrifices: each costs { $cost } in the Heart zone, and the Heart regains 1.
+scene-goal-survive = The Heart must still beat at the end of round { $n }.
+scene-goal-banners = Burn every banner: one costs { $cost } in a spawn zone without a Hero.
+scene-goal-summon_and_morale = Summon at least one Monster and bring morale to 0.
+scene-done-seal = Breaches closed
+scene-done-sacrifice = Sacrifices
+scene-done-survive = Rounds survived
+scene-done-banners = Banners burnt
+scene-done-summon_and_morale = Monsters summoned
+scene-event-in-force = Event in force
+scene-trap-card = Trap: { $cost }
+scene-charges = { $charges ->
+    [one] 1 charge
+   *[other] { $charges } charges
+}
+scene-hero-card = Hero, { $type }
+scene-summon-card = Summoned Monster
+scene-figures = Move { $move }, attacks { $attacks }, range { $range }, damage { $damage }. { $special }
+scene-no-special = Nothing special.
+scene-morale = Morale
+scene-dial = Event dial
+scene-bell = event card
+scene-decks = Decks
+scene-deck-traps = Traps
+scene-deck-events = Events
+scene-deck-spawns = Spawns
+scene-deck-heroes = Heroes
+scene-deck-summons = Summons
+scene-box = In the box
+scene-plus = { $one } + { $other }
+scene-then = { $one }; { $other }
+scene-list = { $one }, { $other }
+scene-or = { $one } or { $other }
+scene-forecast = If the villagers acted now
+scene-next = { $order }. { $deed }
+scene-next-heart = the Heart
+scene-next-attacks = hits { $whom } ({ $times ->
+    [1] damage { $damage }
+   *[other] damage { $damage }, { $times } times
+}){ $coin ->
+    [yes] {" "}on heads
+   *[no] {""}
+}
+scene-next-goes = goes { $zone }
+scene-next-held = stays
+scene-next-stands-up = stands up
+scene-next-burns = suffers the fire
+scene-next-nothing = does nothing
+scene-next-torch = The next torch moves
+
+effect-damage = { $n } damage{ $count ->
+    [1] {""}
+   *[other] {" "}each
+} to { $whom }
+effect-status = { $status ->
+    [burn] sets on fire
+   *[stun] stuns
+} { $whom }
+effect-zone = { $status ->
+    [darkness] Darkness
+   *[unlucky] Unlucky
+} { $zone }{ $until ->
+    [next_round] {" "}until the end of the next round
+    [event] {" "}until the next event
+   *[round] {""}
+}
+effect-shove = { $dir ->
+    [to_actor] drags into its zone { $whom }
+   *[away] pushes back { $whom }{ $steps ->
+        [1] {""}
+       *[other] {" "}by { $steps } zones
+    }
+}
+effect-send = sends to the nearest spawn zone { $whom }
+effect-step = dashes up to { $n ->
+    [one] 1 zone
+   *[other] { $n } zones
+}
+effect-free_step = { $who } may move { $n } zone
+effect-blink = leaps { $to ->
+    [reach2] to a zone within 2
+   *[any] to any zone
+}
+effect-heal = { $who } heals { $n }{ $kill ->
+    [yes] {" "}if it killed a villager
+   *[no] {""}
+}
+effect-cleanse = { $who } loses { $n ->
+    [one] 1 condition
+   *[other] { $n } conditions
+}
+effect-gain = { $who } gains { $faces }
+effect-turn = changes up to { $n ->
+    [one] 1 result of its own
+   *[other] { $n } results of its own
+} into useful ones of choice
+effect-minion = places { $n ->
+    [one] 1 minion
+   *[other] up to { $n } minions
+} in its zone
+effect-command = each of its minions may move { $moves } and make { $attacks ->
+    [one] 1 attack
+   *[other] { $attacks } attacks
+} more
+effect-hold = villagers { $zone } do not move { $until ->
+    [next_villager_phase] in the next Villager phase
+   *[round] this round
+}
+effect-hurt = { $who } suffers { $n } damage
+effect-afflict = { $who } receives { $status ->
+    [sunder] Sunder
+    [silence] Silence
+    [slow] Slow
+    [burn] Burn
+   *[stun] Stun
+}
+effect-heart = the Heart { $n ->
+    [-1] suffers 1 damage
+   *[other] regains { $n }
+}{ $kill ->
+    [yes] {" "}if somebody dies
+   *[no] {""}
+}
+effect-morale = morale rises by { $n }
+effect-advance = { $kinds ->
+    [peasants] every Peasant who is not stunned
+    [no-heroes] every Peasant or Hunter who is not stunned
+   *[everybody] every villager who is not stunned
+} moves { $steps } zone towards the Heart
+effect-spawn = { $where ->
+    [each_spawn] in every spawn zone
+   *[random_spawn] in a random spawn zone
+} { $kind ->
+    [hunter] { $n ->
+        [one] 1 Hunter appears
+       *[other] { $n } Hunters appear
+    }
+    [hero] a Hero appears
+   *[peasant] { $n ->
+        [one] 1 Peasant appears
+       *[other] { $n } Peasants appear
+    }
+}
+effect-remove = the { $n } farthest { $kind ->
+    [hunter] Hunters
+   *[peasant] Peasants
+} leave the map
+effect-trap = { $do ->
+    [draw] a Trap card is drawn
+   *[discard_nearest_else_offer] the placed Trap nearest to the Heart is discarded, or if there is none all face-up ones
+}
+effect-cure = villagers { $zone } lose Stun and Burn
+effect-kill_minions = kills the minions { $zone }
+effect-if = if a villager is in the Heart zone or beside it, { $then }; otherwise { $otherwise }
+effect-troll = the Troll enters in a random spawn zone, or acts if it is on the map already
+
+effect-guard = stands Guard
+effect-block = each Defence stops { $n } damage more
+effect-armour = armour { $n }
+effect-untargetable = no villager may choose it
+effect-peasant_range = Peasants reach one zone farther (range +{ $n })
+effect-peasant_move = Peasants go one step farther (move +{ $n })
+effect-heal_cost = healing at the Heart costs { $n } Magic more
+effect-nemesis_damage = attacks on a nemesis deal { $n } damage more
+effect-trap_cost_any = placing a Trap costs { $n } useful result more
+effect-hinder_weight = counts as { $n } villagers when a Monster wants to leave the zone
+effect-first_damage_shield = the first damage of each round has no effect
+effect-ability_cost_any = in its zone every ability costs { $n } useful result more
+effect-taunt = while standing, Melee and Ranged results against its zone must hit this Hero
+effect-hunters_are_veterans = Hunters in its zone are the nemesis of every Monster
+effect-min_range = does not attack in its own zone
+effect-attack_if_moved = if it moved, it makes { $n } attack more
+effect-free_targets = chooses its targets freely
+effect-immune_stun = cannot be stunned
+effect-immune_burn = cannot burn
+
+effect-when-activate = When it acts: { $effect }
+effect-when-hit_monster = When it hits: { $effect }
+effect-when-before_attack = Before its attacks, if you like: { $effect }
+effect-when-after_attack = After its attacks, if you like: { $effect }
+effect-when-once = Once, whenever you like: { $effect }
+effect-when-end = At the end: { $effect }
+
+effect-whom = { $count ->
+    [99] { $kinds ->
+        [peasants] all Peasants
+        [no-heroes] all Peasants and Hunters
+       *[everybody] all villagers
+    }
+    [1] { $kinds ->
+        [peasants] 1 Peasant
+        [no-heroes] 1 Peasant or Hunter
+       *[everybody] 1 villager
+    }
+   *[other] { $count } { $kinds ->
+        [peasants] Peasants
+        [no-heroes] Peasants or Hunters
+       *[everybody] villagers
+    }
+} { $zone }{ $pick ->
+    [choice] , freely chosen
+    [hunter_first] , Hunters first
+    [hero_first] , Heroes first
+    [farthest] , farthest first
+   *[default] {""}
+}
+effect-zone-self = in its zone
+effect-zone-adj = in an adjacent zone
+effect-zone-reach1 = within 1 zone
+effect-zone-reach2 = within 2 zones
+effect-zone-any = in any zone
+effect-zone-same = there
+effect-zone-here = in its zone
+effect-zone-spawns = in the spawn zones
+effect-zone-heart_adjacent = in the zones beside the Heart
+effect-zone-all = anywhere
+effect-who-self = it
+effect-who-ally_any = a Monster on the map
+effect-who-ally_here = a Monster in its zone
+effect-who-ally_same = that Monster
+effect-who-ally_reserve = another Monster's Reserve
+effect-who-target = the Monster
+effect-who-monsters_here = every Monster, summoned one and minion there
+effect-who-monsters_within2 = every Monster within 2 zones
+effect-who-all_monsters = every Monster
+effect-who-monsters_with_villager = every Monster in a zone with a villager
+effect-who-monsters_with_hunter_or_hero = every Monster in a zone with a Hunter or Hero
+effect-who-monsters_near_hunter = every Monster with a Hunter in its zone or beside it
+effect-who-most_xp = the Monster with most experience
