@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludoteca.engine.ask import EVERYONE, Steps, Together, chance, choose
+from ludoteca.engine.ask import Steps, Together, chance, choose
 from ludoteca.engine.chance import People, Scripted
 from ludoteca.engine.hidden import Hidden, look
 from ludoteca.engine.table import TABLE, Table, TableError
@@ -123,14 +123,14 @@ def test_a_standing_answer_stays_one_after_a_correction() -> None:
 def test_what_nobody_sees_is_not_asked_of_people() -> None:
     def deal(box: Box) -> None:
         box.cards.append(Hidden([2, 2]))
-        box.cards[0].add(2, [0], EVERYONE)
-        box.cards[0].add(1)
+        box.cards[0].add(2)
 
     def peek(box: Box) -> Steps:
         box.notes.append((yield from look(box.cards[0], PEEK, 0, 1, box.journal)))
+        box.notes.append((yield from look(box.cards[0], PEEK, 1, 0, box.journal)))
 
-    t = table_of(little(peek, prepare=deal), People(Scripted(["sure"])))
+    t = table_of(little(peek, prepare=deal), People(Scripted(["green"])))
     t.answer(TABLE, 0)
     assert t.over
-    assert names(t) == ["~ peek red", "~ hidden-copy sure"]
+    assert names(t) == ["~ peek red", "~ peek green"]
     assert [line.by_hand for line in t.lines] == [True, False]

@@ -6,7 +6,8 @@ from ludoteca.engine.ask import EVERYONE, Steps
 from ludoteca.engine.chance import Scripted, Stream
 from ludoteca.engine.flow import SILENT, Journal
 from ludoteca.engine.game import SPECTATOR
-from ludoteca.engine.hidden import UNKNOWN, Hidden, Secret, look
+from ludoteca.engine.hidden import GONE, UNKNOWN, Hidden, Secret, look
+from ludoteca.engine.state import plain, restore
 from tests.engine.little import PEEK, Box, little, names, run_of, table_of
 
 
@@ -57,7 +58,7 @@ def test_everybody_knows_of_a_sure_card_unless_it_is_said_who_does() -> None:
     def peek(box: Box) -> Steps:
         box.notes.append((yield from look(box.cards[0], PEEK, 0, 1, box.journal)))
 
-    run = run_of(little(peek, prepare=deal_sure), Scripted(["red", "sure"]))
+    run = run_of(little(peek, prepare=deal_sure), Scripted(["red"]))
     assert run.state.notes == [0]
     with pytest.raises(ValueError, match="known to somebody"):
         Hidden([2, 2]).add(2, [0], 0)
@@ -74,6 +75,89 @@ def test_a_seat_hides_a_card_of_its_choice_and_withdraws_it_unseen() -> None:
     cards.withdraw(place)
     assert cards.pool == [2, 2, 2]
     assert cards.hide(0, seat=1) == place
+
+
+def see(cards: Hidden, place: int, card: int, who: int) -> None:
+    """Look at a place and find this card there."""
+    steps = look(cards, PEEK, place, who, SILENT)
+    assert card in next(steps).options
+    with pytest.raises(StopIteration):
+        steps.send(card)
+
+
+def test_two_looks_at_equal_faces_may_have_been_at_one_card() -> None:
+    """Three of two red and two blue cards: one of them is red, then they are mixed, and one is red again."""
+    cards = Hidden([2, 2])
+    cards.add(3)
+    for _ in range(2):
+        see(cards, 0, 0, 1 << 0)
+        cards.shuffle([0, 1, 2])
+    # One red or two were as likely at first; with two it is four times as likely to see red twice.
+    assert cards.possible(0) == ([0, 1], [3, 2])
+    other = restore(plain(cards), ())
+    assert (plain(other), other.possible(0)) == (plain(cards), ([0, 1], [3, 2]))
+
+
+def test_what_was_seen_is_forgotten_when_everything_lies_open() -> None:
+    cards = Hidden([2, 2, 1])
+    cards.add(4)
+    see(cards, 0, 0, 1 << 0)
+    cards.shuffle([0, 1, 2])
+    see(cards, 0, 0, 1 << 0)
+    cards.shuffle([0, 1])
+    copy = cards.copy()
+    for place, card in enumerate([1, 0, 1]):
+        assert cards.past
+        see(cards, place, card, EVERYONE)
+    assert (cards.past, len(cards.packs)) == ([], 1)
+    assert copy.past
+    cards.shuffle([0, 1, 2])
+    assert (cards.past, cards.possible(2)) == ([], ([0, 1], [1, 2]))
+
+
+def test_who_puts_a_card_somewhere_knows_all_that_was_mixed() -> None:
+    cards = Hidden([2, 2])
+    cards.add(3)
+    see(cards, 0, 0, 1 << 0)
+    see(cards, 1, 1, 1 << 0)
+    cards.shuffle([0, 1, 2])
+    with pytest.raises(ValueError, match="does not know all cards"):
+        cards.put(0, 0, 0)
+
+
+def test_only_cards_that_lie_there_are_laid_in_another_order() -> None:
+    cards = Hidden([2, 2])
+    cards.add(3)
+    see(cards, 0, 0, 1 << 0)
+    see(cards, 1, 1, 1 << 0)
+    cards.arrange([0, 1], [1, 0], 0)
+    assert [cards.seen_by(place, 0) for place in range(3)] == [1, 0, UNKNOWN]
+    with pytest.raises(ValueError, match="do not lie"):
+        cards.arrange([0, 1], [1, 1], 0)
+
+
+def test_chances_never_need_larger_numbers_than_the_dice_have() -> None:
+    cards = Hidden([5] * 8)
+    cards.add(30)
+    for place in range(8):
+        see(cards, place, place % 4, 1 << place % 2)
+    for _ in range(6):
+        cards.shuffle(list(range(20)))
+        for place in range(4):
+            see(cards, place, place % 3, 1 << place % 2)
+    options, weights = cards.possible(10)
+    assert options == list(range(8))
+    assert sum(weights) < 1 << 50 < sum(cards.weights(10))
+
+
+def test_a_card_of_a_group_is_not_withdrawn() -> None:
+    cards = Hidden([1, 3])
+    cards.add(3, [0])
+    with pytest.raises(ValueError, match="belongs to a group"):
+        cards.withdraw(1)
+    see(cards, 0, 0, EVERYONE)
+    cards.withdraw(1)
+    assert cards.pack[1] == GONE
 
 
 def test_a_secret_is_known_to_its_owner_until_it_is_revealed() -> None:

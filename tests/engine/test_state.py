@@ -215,6 +215,24 @@ def test_a_copy_that_shares_something_is_found() -> None:
     assert any("state.kept[0]" in line for line in found)
 
 
+class Guess:
+    """A field that has the name of a secret's one, in a class that is none."""
+
+    __slots__ = ("possible",)
+
+    def __init__(self, possible: list[int]) -> None:
+        self.possible = possible
+
+
+def test_only_a_secret_may_share_what_is_possible() -> None:
+    secret = Secret((1,), 0, [(1,), (2,)])
+    assert shared_parts(Thing(secret), Thing(secret.copy())) == []
+    cards = [1, 2]
+    assert shared_parts(Thing(Guess(cards)), Thing(Guess(cards))) == ["state.inside.possible is state.inside.possible"]
+    found = shared_parts(Thing([secret, secret.possible]), Thing([secret.copy(), secret.possible]))
+    assert [line.split(" is ")[0] for line in found] == ["state.inside[1]"]
+
+
 def test_walking_finds_every_hidden_thing() -> None:
     inner = Thing({"here": [Secret((1,), 0, [])], 2: (Hidden([1]),)})
     assert [type(thing) for thing in hidden_things(inner)] == [Secret, Hidden]

@@ -11,7 +11,7 @@ from fractions import Fraction
 from functools import cache
 from itertools import permutations
 
-from ludoteca.engine.hidden import SURE, UNKNOWN, Draw, Hidden
+from ludoteca.engine.hidden import UNKNOWN, Draw, Hidden
 from ludoteca.engine.kit.exact import distribution
 from ludoteca.engine.table import Line, Table
 from tests.probes.piles.state import BURY, CARDS, CHITS, CITY, DREW, PLAY, RAVEN, TILES, TROLL
@@ -165,10 +165,7 @@ def imagined(hidden: Hidden, seat: int) -> dict[World, Fraction]:
         for place in range(len(world.card)):
             if world.card[place] == UNKNOWN:
                 cards, weights = world.possible(place)
-                card = cards[draw(weights)]
-                pack = world.packs[world.pack[place]]
-                sure = draw([world.sure_weight(pack, card), world.blind_weight(pack, card)]) == SURE
-                world.settle(place, card, sure)
+                world.settle(place, cards[draw(weights)])
         return tuple(world.card)
 
     return distribution(imagine)

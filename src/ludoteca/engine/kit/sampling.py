@@ -83,8 +83,7 @@ def in_order(state: Any) -> str:
             return [tidy(item) for item in value]
         if isinstance(value, dict):
             if value.get("is") == "Pack":
-                pairs = sorted(zip(value["cards"], value["seen"], strict=True))
-                value = value | {"cards": [card for card, _ in pairs], "seen": [seen for _, seen in pairs]}
+                value = value | {"cards": sorted(value["cards"])}
             return {key: tidy(item) for key, item in value.items()}
         return value
 
