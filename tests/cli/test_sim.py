@@ -89,16 +89,26 @@ def test_games_that_break_are_counted_and_the_rest_goes_on(
     put_on_shelf(monkeypatch, dataclasses.replace(LANTERNS, id="odd", outcome=fails_at_times))
     done = ludoteca("sim odd --games 30 --seats random,random --json")
     told = json.loads(done.out)
-    assert done.code == 0
+    assert done.code == 1
     assert told["errors"] > 0
     assert told["games"] == 30 - told["errors"] > 0
     assert done.err.count("broke down: ValueError: the oil is odd") == told["errors"]
+
+
+def test_broken_games_end_the_words_with_an_error_too(
+    ludoteca: Terminal, monkeypatch: pytest.MonkeyPatch, more_games: Path
+) -> None:
+    put_on_shelf(monkeypatch, dataclasses.replace(LANTERNS, id="short", longest=10))
+    done = ludoteca("sim short --games 2 --seats random,random")
+    assert done.code == 1
+    assert "Games that broke down: 2\n" in done.out
 
 
 def test_a_game_that_never_ends_is_stopped(ludoteca: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     put_on_shelf(monkeypatch, dataclasses.replace(LANTERNS, id="short", longest=10))
     for seats in ("random,random", "greedy,random"):
         done = ludoteca(f"sim short --games 3 --seats {seats} --json")
+        assert done.code == 1
         assert json.loads(done.out)["errors"] == 3
         assert "goes on after 10 lines" in done.err
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.engine.kit import CHECKS, Check, KitFailure, Report, results, run_kit
+from ludoteca.engine.kit import CHECKS, Check, KitFailure, Report, check_clones, results, run_kit
 from ludoteca.engine.kit.__main__ import main
 from ludoteca.engine.kit.report import locate, locator
 from tests.kit import pebbles
 
 RUNS = [Check("runs", CHECKS[1].run, 1)]
+CLONES = Check("clones", check_clones, 1, thins=True)
 
 
 def test_all_checks_of_a_game(capsys: pytest.CaptureFixture[str]) -> None:
@@ -27,6 +28,18 @@ def test_a_failure_is_told_with_the_command_that_shows_it_again(capsys: pytest.C
     assert main(["tests.kit.pebbles:HASHED", "--check", "trace", "--games", "6"]) == 1
     told = capsys.readouterr().err
     command = told[told.index("-m ludoteca.engine.kit ") :].split()[2:]
+    assert main(command) == 1
+    assert capsys.readouterr().err == told
+
+
+def test_a_share_of_the_positions(capsys: pytest.CaptureFixture[str]) -> None:
+    """The command that shows a failure again looks at the same share: the game would go on differently with another."""
+    whole, part = (run_kit(pebbles.GAME, 20, checks=[CLONES], share=share) for share in (1, 0.3))
+    assert sum(report["decisions"] for report in whole) > 2 * sum(report["decisions"] for report in part) > 0
+    assert main(["tests.kit.pebbles:HASHED", "--check", "trace", "--games", "6", "--share", "0.5"]) == 1
+    told = capsys.readouterr().err
+    command = told[told.index("-m ludoteca.engine.kit ") :].split()[2:]
+    assert command[-2:] == ["--share", "0.5"]
     assert main(command) == 1
     assert capsys.readouterr().err == told
 

@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 
 import pytest
 
 from ludoteca.engine.game import Game, Setup, installed
-from ludoteca.engine.kit import CHECKS, Check, run_kit
-from ludoteca.engine.kit.twin import check_twins
-from tests.kit.games import GAMES, HIDING
+from ludoteca.engine.kit import (
+    CHECKS,
+    Check,
+    Report,
+    check_clones,
+    check_sampling,
+    check_twins,
+    check_undo,
+    check_words,
+    run_kit,
+    variant_name,
+)
+from ludoteca.engine.kit.trace import compare_traces
+from tests.kit.games import GAMES, HIDING, REGISTERED
 
 QUICK = {
-    "promises": 1, "runs": 40, "tables": 8, "clones": 1, "undo": 2, "arrival": 2, "twins": 5, "sampling": 4, "words": 1,
+    "promises": 1, "runs": 40, "tables": 8, "clones": 1, "undo": 2, "arrival": 2, "twins": 2, "sampling": 4, "words": 1,
     "trace": 1,
 }  # fmt: skip
 """Games for each variant in the quick run."""
@@ -20,7 +32,7 @@ LONG = QUICK | {"tables": 100, "clones": 3, "undo": 10, "arrival": 20, "sampling
 LONG_RUNS = 2000
 MANY = 12
 """A game with more variants is not played in all of them in the quick run."""
-COSTLY = {"clones": 1, "undo": 4, "words": 3}
+COSTLY = {"clones": 1, "undo": 4, "twins": 2, "words": 3}
 """In how many of its variants such a game is put to the dearer checks."""
 LONG_TWINS = 5000
 
@@ -31,7 +43,7 @@ COUNTED = {
     "clones": ["decisions", "compared", "states compared", "old states", "strays", "copies"],
     "undo": ["refused", "agreed", "draws again", "drawn differently"],
     "arrival": ["games"],
-    "twins": ["games", "pairs", "positions", "undos compared"],
+    "twins": ["games", "pairs", "positions", "chance", "undos compared"],
     "sampling": ["games", "positions"],
     "words": ["texts", "rules", "options", "events", "described", "drawn", "positions"],
     "trace": ["processes", "lines"],
@@ -74,8 +86,7 @@ def test_every_registered_game_can_be_loaded() -> None:
 @pytest.mark.parametrize("check", CHECKS, ids=[check.name for check in CHECKS])
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_kit(game: Game, check: Check) -> None:
-    rare = check.name == "twins" and game.id not in HIDING  # in a big game little is hidden at most moments
-    counts = added_up(game, check, QUICK[check.name] * (5 if rare else 1), quick=True)
+    counts = added_up(game, check, QUICK[check.name], quick=True)
     expected = COUNTED[check.name] + (COUNTED_HIDING.get(check.name, []) if game.id in HIDING else [])
     assert [what for what in expected if counts[what] == 0] == []
 
@@ -92,9 +103,22 @@ def test_kit_for_long(game: Game, check: Check) -> None:
         assert counts["drawn differently"] * 4 > counts["draws again"]
 
 
-BIG = {name: game for name, game in GAMES.items() if len(game.variants()) > MANY}
+# ---------------------------------------------------------------- every variant of the big games
+
+BIG = {name: game for name, game in REGISTERED.items() if name not in HIDING}
+VARIANTS = [(game, setup) for game in BIG.values() for setup in game.variants()]
 EVERYWHERE = {"promises": 1, "runs": 21, "tables": 1, "arrival": 1}
-"""The checks that a big game passes in every one of its variants, with the games for each."""
+"""The cheap checks, with the games for each variant."""
+DEARER = {
+    "clones": partial(check_clones, share=0.03),
+    "undo": partial(check_undo, share=0.06),
+    "words": partial(check_words, share=0.02),
+    "twins": partial(check_twins, share=0.05),
+    "sampling": partial(check_sampling, most=3),
+}
+"""The dearer ones, one game for each variant: a look into every variant finds more than a long look into a few."""
+TOGETHER = 14
+"""So many variants are traced by one other process."""
 
 
 @pytest.mark.long
@@ -104,6 +128,44 @@ def test_every_variant_of_a_big_game(game: Game, check: Check) -> None:
     counts = added_up(game, check, EVERYWHERE[check.name])
     if check.name == "runs":
         assert counts["games"] >= LONG_RUNS
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "setup"), VARIANTS, ids=[f"{game.id}-{variant_name(s)}" for game, s in VARIANTS])
+def test_the_dearer_checks_of_every_variant(game: Game, setup: Setup) -> None:
+    seed = VARIANTS.index((game, setup))
+    for name, check in DEARER.items():
+        assert check(game, setup, seed, 1)["games"] == 1, name
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("first", range(0, len(VARIANTS), TOGETHER))
+def test_every_variant_elsewhere(first: int) -> None:
+    for game in BIG.values():
+        setups = [setup for other, setup in VARIANTS[first : first + TOGETHER] if other is game]
+        if setups:
+            report = Report("trace", game.id, "several")
+            compare_traces(game, setups, 1, 0.03, (first + 1,), report)
+            assert report["processes"] >= len(setups)
+
+
+DIFFERENT_IN_BIG = {"wroth": 500}
+"""At so many positions the worlds must really differ. In Wroth nothing is hidden but the kinds of Trappers."""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("name", "enough"), DIFFERENT_IN_BIG.items())
+def test_twins_of_a_big_game(name: str, enough: int) -> None:
+    """Many seats bring the factions that hide something, and more eyes that do not see it."""
+    game = BIG[name]
+    counts: Counter[str] = Counter()
+    for seed in range(1000, 1030):
+        counts += check_twins(game, game.setup(game.seats[1]), seed, 1).counts
+        if counts["positions that differed"] >= enough:
+            break
+    assert counts["positions that differed"] >= enough
+    assert counts["secret answers"] > 0
+    assert counts["reveals"] > 0
 
 
 @pytest.mark.long

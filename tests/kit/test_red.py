@@ -11,7 +11,7 @@ import pytest
 
 from ludoteca.engine.ask import KEEP, PASS, Ask, Domain, Plan, Question, Refusal, Steps, Together, chance, choose
 from ludoteca.engine.flow import EventKind, Journal
-from ludoteca.engine.game import Game, Outcome, Setup
+from ludoteca.engine.game import Game, Option, Outcome, Setup, SetupError
 from ludoteca.engine.hidden import Secret
 from ludoteca.engine.kit import (
     CHECKS,
@@ -249,7 +249,11 @@ def test_rule_with_a_memory_of_its_own() -> None:
             yield chance(RAINING)
         yield from pebbles.turn(g, seat)
 
-    caught(check_clones, replace(with_steps(turn=turn), longest=99), "the clone|the run from a snapshot|Error")
+    caught(
+        check_clones,
+        replace(with_steps(turn=turn), longest=99),
+        r"(the clone|the run from a snapshot) after \d+ answers: ",
+    )
 
 
 def test_undo_that_does_not_lead_back() -> None:
@@ -492,6 +496,18 @@ def test_question_with_an_unknown_rule() -> None:
 
 # ---------------------------------------------------------------- promises
 
+SKY = Domain("sky", ["dry-now"])
+WIND = Option("wind", ("weak", "strong"))
+
+
+def never(setup: Setup) -> SetupError | None:
+    return SetupError("too-windy") if setup.option("wind") == "strong" else None
+
+
+def with_three(setup: Setup) -> SetupError | None:
+    """The wind may blow, but not for two; nobody says why."""
+    return SetupError("too-windy") if setup.option("wind") == "strong" and setup.seats < 3 else None
+
 
 @pytest.mark.parametrize(
     ("changes", "words"),
@@ -504,6 +520,18 @@ def test_question_with_an_unknown_rule() -> None:
         ({"questions": (Question("rain", "B2.2", Domain("sky", ["Dry", "wet"])),)}, "is no name"),
         ({"questions": (Question("rain", "B2.2", Domain("sky", ["dry", "dry"])),)}, "a name twice"),
         ({"questions": (TAKE, Question("rain", "B2.2", Domain("heap", ["dry"])))}, "two domains"),
+        ({"questions": (Question("rain", "B2.2", Domain("the_sky", ["dry", "wet"])),)}, "'the_sky' is no id"),
+        ({"questions": (Question("rain", "B2.2", Domain("sky", ["dry,wet"])),)}, "'dry,wet' of sky is no name"),
+        ({"questions": (Question("rain", "B2.2", Domain("sky", ["dry__wet"])),)}, "'dry__wet' of sky is no name"),
+        (
+            {"questions": (Question("rain", "B2.2", Domain("sky-dry", ["now"]), about=[("sky", SKY)]),)},
+            r"share a text: \['sky-dry-now'\]",
+        ),
+        ({"options": (Option("wind", ("no", "yes")), Option("wind", ("no", "yes")))}, "two options"),
+        ({"options": (Option("wind", ("no", "2")),)}, "'2' is no value of option wind"),
+        ({"options": (Option("wind", ("no",)),)}, "option wind offers"),
+        ({"options": (WIND,), "refuses": never}, "wind cannot be strong"),
+        ({"options": (WIND,), "refuses": with_three}, "no text 'error-too-windy' in 'it'"),
     ],
 )
 def test_promise_that_cannot_be_kept(changes: dict[str, Any], words: str) -> None:

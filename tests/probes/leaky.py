@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -30,6 +31,9 @@ EVENT_TOLD = "by an event that too many are told"
 SCENE = "by the scene"
 WINDOW = "by a window that is skipped without a private option"
 SHAPE = "by the number of questions in a secret plan"
+ODDS = "by the odds of a draw, which the record tells"
+STEP = "by the integers of a step, which the record tells"
+WAITING = "by a question of chance that waits for people"
 
 
 class Leak(NamedTuple):
@@ -125,6 +129,15 @@ def meet_who_can(g: Orders, mover: int, n: int) -> Steps:
     g.agenda.then("phase", mover, n + 1)
 
 
+def turn_of_the_restless(g: Orders) -> Steps:
+    """Those who will not hide are drawn more often."""
+    steps = orders_rules.turn(g)
+    with suppress(StopIteration):
+        ask = next(steps)
+        ask.weights = [1 if g.sheets[role].value[-1] == HIDE else 2 for role in ask.options]
+        steps.send((yield ask))
+
+
 def morning_in_few_words(g: Orders) -> Steps:
     """A sheet is a way that may end early: how many lines a plan has tells how far it goes."""
     together = Together(ORDER, list(range(g.seats)), lambda seat: write_briefly(g, seat), KEEP)
@@ -212,6 +225,12 @@ def take_and_note(g: Piles, seat: int) -> Steps:
     g.agenda.then("nothing", g.events.card[g.hands[seat][0]])
 
 
+def take_in_passing(g: Piles, seat: int) -> Steps:
+    """A step that is over before anybody is asked carries the card that was taken."""
+    yield from piles_rules.take(g, seat)
+    g.agenda.first("nothing", g.events.card[g.hands[seat][0]])
+
+
 def take_aloud(g: Piles, seat: int) -> Steps:
     """Everybody is told which card was taken."""
     yield from piles_rules.take(g, seat)
@@ -269,6 +288,16 @@ def event_aloud(g: Support, seat: int) -> Steps:
     g.journal.tell(DREW_THIS, seat, g.events.card[g.hands[seat][-1]])
 
 
+def tokens_about_a_hand(g: Support) -> Steps:
+    """While people draw a token, the question speaks of what somebody keeps."""
+    steps = support_rules.tokens(g)
+    with suppress(StopIteration):
+        ask = next(steps)
+        while True:
+            ask.about = (sum(g.events.card[place] for hand in g.hands for place in hand) % 2,)
+            ask = steps.send((yield ask))
+
+
 def scene_with_events(g: Support, seat: int) -> Scene:
     """The kept events lie open."""
     held = [Text(f"card-{CARD.name(g.events.card[place])}") for hand in g.hands for place in hand]
@@ -283,10 +312,12 @@ LEAKS = (
     planted(SCENE, orders.GAME, "scene", scene=scene_with_sights),
     planted(WINDOW, orders.GAME, "window", {"meet": meet_who_can}),
     planted(SHAPE, orders.GAME, "shape", {"morning": morning_in_few_words}),
+    planted(ODDS, orders.GAME, "odds", {"turn": turn_of_the_restless}),
     planted(CONTROL, piles.GAME, "control", {"arrange": arrange_what_differs}),
     planted(LOCAL, piles.GAME, "local", {"turn": turn_beside_a_hand}),
     planted(REFUSAL, piles.GAME, "refusal", {"peek": peek_and_explain}),
     planted(AGENDA, piles.GAME, "agenda", {"take": take_and_note, "nothing": nothing}),
+    planted(STEP, piles.GAME, "step", {"take": take_in_passing, "nothing": nothing}),
     planted(EVENT_TOLD, piles.GAME, "event", {"take": take_aloud}),
     planted(SCENE, piles.GAME, "scene", scene=scene_with_hands),
     planted(CONTROL, support.GAME, "control", {"keep": keep_if_it_matters}),
@@ -295,4 +326,5 @@ LEAKS = (
     planted(EVENT_TOLD, support.GAME, "event", {"event": event_aloud}),
     planted(SCENE, support.GAME, "scene", scene=scene_with_events),
     planted(WINDOW, support.GAME, "window", {"moment": moment_of_those_who_can}),
+    planted(WAITING, support.GAME, "waiting", {"tokens": tokens_about_a_hand}),
 )

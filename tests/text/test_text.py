@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludoteca.engine.text import LANGUAGES, TextError, Texts, label, pick_language, problems
+from ludoteca.engine.text import LANGUAGES, TextError, Texts, pick_language, problems
 
 
 def folder(place: Path, it: str | None, en: str | None) -> Path:
@@ -92,26 +92,6 @@ def test_a_missing_text_is_marked_for_players_and_an_error_for_tests(tmp_path: P
 def test_words_given_as_arguments_arrive_as_they_are(tmp_path: Path) -> None:
     texts = Texts.of(folder(tmp_path / "game", "a = <{ $key }>", "a = <{ $key }>"), strict=True)
     assert texts.t("it", "a", key="{ $x } 1,234 \u00e8") == "<{ $x } 1,234 \u00e8>"
-
-
-def test_labels_are_looked_up_from_the_question_down_to_the_shared_words(tmp_path: Path) -> None:
-    text = "ask-draft = Which?\n    .oak = The old oak\ntree-oak = Oak\ntree-elm = Elm\nregion-5 = West Table\n"
-    texts = Texts.of(folder(tmp_path / "game", text, text), strict=True)
-    assert label(texts, "en", "draft", "tree", "oak") == "The old oak"
-    assert label(texts, "en", "other", "tree", "oak") == "Oak"
-    assert label(texts, "en", "draft", "tree", "elm") == "Elm"
-    assert label(texts, "en", "draft", "region", "5") == "West Table"
-    assert label(texts, "en", "draft", "region", "6") == "6"
-    assert label(texts, "en", "draft", "number", "-12") == "-12"
-    assert [label(texts, "it", "draft", "answer", name) for name in ("pass", "yes", "no", "done")] == [
-        "Passo",
-        "Sì",
-        "No",
-        "Fatto",
-    ]
-    with pytest.raises(TextError, match="tree-ash"):
-        label(texts, "en", "draft", "tree", "ash")
-    assert label(Texts.of(tmp_path / "game"), "en", "draft", "tree", "ash") == "[tree-ash]"
 
 
 PROBLEMS = [

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-import sysconfig
 import time
 from statistics import median
 from typing import Any, Final
 
 from ludoteca.bots.playout import clones, playout
 from ludoteca.cli.voice import Voice
-from ludoteca.engine import run as run_module
+from ludoteca.engine.build import is_compiled
 from ludoteca.engine.chance import Stream
 from ludoteca.engine.game import Game, Setup, find_game
 from ludoteca.engine.run import Run
@@ -48,11 +47,6 @@ def measure(game: Game, seconds: float) -> dict[str, Any]:
         "decisions_per_second": round(median(decisions)),
         "clones_per_second": round(median(cloned)),
     }
-
-
-def is_compiled() -> bool:
-    """Whether the engine's inner loop is a compiled module."""
-    return str(run_module.__file__).endswith(sysconfig.get_config_var("EXT_SUFFIX") or ".so")
 
 
 def middle(game: Game) -> int:

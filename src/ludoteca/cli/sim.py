@@ -84,7 +84,7 @@ def ledger_bytes(game: Game, setup: Setup, ledger: list[int]) -> bytes:
 
 
 def simulate(voice: Voice, id: str, games: int, seats: str, seed: str, set: list[str], as_json: bool) -> int:
-    """Play the games and tell the result; Ctrl-C tells what was done so far."""
+    """Play the games and tell the result, 1 if one broke; Ctrl-C tells what was done so far."""
     game = find_game(id)
     if games < 1:
         raise CommandError("no-games", games=games)
@@ -107,7 +107,9 @@ def simulate(voice: Voice, id: str, games: int, seats: str, seed: str, set: list
     if interrupted:
         print(voice.say("sim-interrupted", done=result.games, games=games), file=sys.stderr)
     print(json.dumps(told, ensure_ascii=False) if as_json else in_words(voice, result))
-    return INTERRUPTED if interrupted else 0
+    if interrupted:
+        return INTERRUPTED
+    return 1 if result.failed else 0
 
 
 def play_one(voice: Voice, result: Result, index: int) -> None:

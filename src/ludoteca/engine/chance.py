@@ -6,7 +6,6 @@ line keeps its number, so a take-back rolls fresh dice.
 
 from __future__ import annotations
 
-import hashlib
 import hmac
 from typing import Final, Protocol
 
@@ -85,10 +84,6 @@ class Committed:
         self.seed: bytes = seed
         self.nonces: list[str] = nonces
         self.prefix: bytes = "\n".join(nonces).encode()
-
-    def commitment(self) -> str:
-        """What is published before the game: the hash of the seed."""
-        return hashlib.sha256(self.seed).hexdigest()
 
     def below(self, number: int, cases: int) -> int:
         """A number from 0 to cases - 1."""

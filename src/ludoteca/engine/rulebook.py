@@ -10,17 +10,16 @@ import re
 import tomllib
 import unicodedata
 from collections.abc import Iterator
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final, TypedDict, TypeVar
 
 import msgspec
 from msgspec import Struct
 
+from ludoteca.engine.content import Folder
 from ludoteca.engine.content_reading import nearest
+from ludoteca.engine.text import LANGUAGES
 
-LANGUAGES: Final = ("it", "en")
-Folder = Traversable | Path
 T = TypeVar("T")
 
 _HEADING: Final = re.compile(r"(#{2,4})[ \t]+(.*?)[ \t#]*")

@@ -8,11 +8,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ludoteca.engine.ask import CHANCE, EVERYONE, NOTHING, PASS, Ask, Plan, Refusal, Together
-from ludoteca.engine.chance import Nobody, Source
-from ludoteca.engine.flow import Event, Journal
+from ludoteca.engine.ask import CHANCE, NOTHING, PASS, Ask, Refusal, Together
+from ludoteca.engine.chance import Source
+from ludoteca.engine.desk import Desk as Desk
+from ludoteca.engine.desk import Trial
+from ludoteca.engine.flow import Event
 from ludoteca.engine.game import Game, Outcome, Setup, SpokenError
-from ludoteca.engine.run import RulesError, Run, Start
+from ludoteca.engine.ledger import Line as Line
+from ludoteca.engine.ledger import is_given, rewound, same_answer
+from ludoteca.engine.run import Run
 from ludoteca.engine.sampler import Sampler
 
 TABLE: Final = CHANCE
@@ -25,33 +29,6 @@ class TableError(SpokenError):
     """Something the table does not accept. Nothing has changed."""
 
 
-@dataclass(frozen=True)
-class Line:
-    """One line of the ledger: an answer, or an undo that takes back `value` lines."""
-
-    number: int
-    ask: Ask | None
-    value: int
-    seat: int = TABLE
-    audience: int = EVERYONE
-    automatic: bool = False
-    by_hand: bool = False
-    standing: bool = False
-
-    @property
-    def is_undo(self) -> bool:
-        return self.ask is None
-
-    @property
-    def is_chance(self) -> bool:
-        return self.ask is not None and self.ask.role == CHANCE
-
-    @property
-    def is_decision(self) -> bool:
-        """An answer of a seat that had at least two options."""
-        return self.ask is not None and self.ask.role != CHANCE and len(self.ask.options) > 1
-
-
 @dataclass
 class Standing:
     """A private answer that a seat leaves for a window, until a step with this name starts."""
@@ -60,84 +37,6 @@ class Standing:
     question: str
     value: int
     until: str
-
-
-class Desk:
-    """A seat making its plan, out of sight of the others."""
-
-    def __init__(self, together: Together, seat: int) -> None:
-        self.together = together
-        self.seat = seat
-        self.start([])
-
-    def start(self, answers: list[int]) -> None:
-        """Begin the plan anew and repeat these answers of the seat."""
-        self.answers: list[int] = []
-        self.automatic: list[bool] = []
-        self.told: list[str] = []
-        """The seat's own answers in words: question and value."""
-        self.gen: Plan = self.together.plan(self.seat)
-        self.ask: Ask | None = None
-        self.advance(None)
-        for value in answers:
-            self.answer(value)
-
-    def answer(self, value: int) -> None:
-        if self.ask is not None:
-            self.told.append(f"{self.ask.question.id} {self.ask.question.domain.name(value)}")
-        self.answers.append(value)
-        self.automatic.append(False)
-        self.advance(value)
-
-    def advance(self, value: int | None) -> None:
-        """Run the plan to its next real question."""
-        try:
-            ask = next(self.gen) if value is None else self.gen.send(value)
-            while len(ask.options) == 1 and not ask.question.private:
-                self.answers.append(ask.options[0])
-                self.automatic.append(True)
-                ask = self.gen.send(ask.options[0])
-        except StopIteration:
-            self.ask = None
-            missing = self.together.lines - len(self.answers)
-            self.answers += [0] * missing
-            self.automatic += [True] * missing
-            return
-        if not ask.options:
-            raise RulesError(f"{ask.question.id} has no options")
-        ask.plan_of = self.together
-        self.ask = ask
-
-    def given(self) -> list[int]:
-        """The answers the seat itself gave, without the automatic ones."""
-        return [value for value, automatic in zip(self.answers, self.automatic, strict=True) if not automatic]
-
-
-class Trial:
-    """A seat's next answers tried out on a clone, as far as they reach: up to chance, a reveal or another seat."""
-
-    def __init__(self, run: Run, seat: int) -> None:
-        self.run = run.clone(Nobody())
-        self.seat = seat
-        self.journal = Journal(True)
-
-    @property
-    def ask(self) -> Ask | None:
-        """The next question to the seat, as long as nothing has come between."""
-        ask = self.run.ask
-        if ask is None or ask.role == CHANCE or ask.plan_of is not None or self.journal.barriers:
-            return None
-        return ask if self.run.state.holders[ask.role] == self.seat else None
-
-    def answer(self, value: int) -> None:
-        self.run.state.journal = self.journal
-        self.run.answer(value)
-
-    def branch(self, value: int) -> Trial:
-        """The same trial with one more answer."""
-        further = Trial(self.run, self.seat)
-        further.answer(value)
-        return further
 
 
 class Table:
@@ -482,33 +381,3 @@ class Table:
             if self.thinned % 32:
                 starts[self.thinned].state = None
             self.thinned += 1
-
-
-def is_given(line: Line) -> bool:
-    """Whether somebody gave this answer, not chance or the table."""
-    return line.by_hand or not (line.automatic or line.is_chance)
-
-
-def same_answer(a: Line, b: Line) -> bool:
-    """Whether two lines say the same, wherever they stand."""
-    same = a.ask is not None and b.ask is not None and a.ask.question is b.ask.question
-    return same and (a.seat, a.value) == (b.seat, b.value)
-
-
-def rewound(run: Run, answers: int, number: int) -> Run:
-    """The same run with only its first answers; its ledger goes on behind line `number`."""
-    at = max(i for i, start in enumerate(run.starts) if start.at <= answers and start.state is not None and start.name)
-    start: Start = run.starts[at]
-    back = Run(run.steps, start.state.copy(), run.source, watch=True, number=start.number)
-    back.asks = run.asks[: start.at]
-    back.values = run.values[: start.at]
-    back.numbers = run.numbers[: start.at]
-    back.givers = run.givers[: start.at]
-    back.audiences = run.audiences[: start.at]
-    back.starts = run.starts[:at]
-    back.journal.events = run.journal.events[: start.told]
-    back.journal.opened = run.journal.opened[: start.opened]
-    back.journal.barriers = run.journal.barriers[: start.barriers]
-    back.journal.number = start.number
-    back.restart(start, run.values[start.at : answers], run.numbers[start.at : answers], number)
-    return back

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
-from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle
@@ -15,16 +12,12 @@ from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser, ast
 
+from ludoteca.engine.content import Folder
 from ludoteca.engine.game import SpokenError
 from ludoteca.engine.record import RecordError
 
 LANGUAGES: Final = ("it", "en")
-Folder = Traversable | Path
 Argument = str | int
-
-# Labels that any question may offer; they live in the engine's texts and need no domain.
-SHARED: Final = ("pass", "yes", "no", "done")
-_NUMBER: Final = re.compile(r"-?[0-9]+")
 
 
 class TextError(LookupError):
@@ -157,16 +150,6 @@ def problems(texts: Texts) -> list[str]:
             found += _problems_of(texts, lang, file)
         found += _differences(texts, layer)
     return found
-
-
-def label(texts: Texts, lang: str, question_id: str, domain_id: str, name: str) -> str:
-    """The label of an option: the question's own word for it, else the domain's, else a number or a shared word."""
-    for key in (f"ask-{question_id}.{name}", f"{domain_id}-{name}"):
-        if texts.has(lang, key):
-            return texts.t(lang, key)
-    if _NUMBER.fullmatch(name):
-        return name
-    return texts.t(lang, name if name in SHARED else f"{domain_id}-{name}")
 
 
 def spoken(texts: Texts, lang: str, error: SpokenError) -> str:

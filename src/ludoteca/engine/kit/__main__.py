@@ -16,6 +16,7 @@ def arguments(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=200, help="random games, shared out among the variants")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--check", action="append", choices=[check.name for check in CHECKS], help="only this check")
+    parser.add_argument("--share", type=float, default=1.0, help="of the positions, for the dearer checks; 1 is all")
     parser.add_argument("--seats", type=int, help="only this number of seats")
     parser.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", help="only with this option")
     return parser.parse_args(words)
@@ -34,9 +35,9 @@ def main(words: list[str]) -> int:
         print(error, file=sys.stderr)
         return 2
     # A single check plays all the games it is given.
-    checks = [Check(c.name, c.run, 1) for c in CHECKS if c.name in asked.check] if asked.check else CHECKS
+    checks = [Check(c.name, c.run, 1, c.thins) for c in CHECKS if c.name in asked.check] if asked.check else CHECKS
     try:
-        reports = run_kit(game, asked.games, asked.seed, progress, checks, variants)
+        reports = run_kit(game, asked.games, asked.seed, progress, checks, variants, asked.share)
     except KitFailure as failure:
         print(failure, file=sys.stderr)
         return 1

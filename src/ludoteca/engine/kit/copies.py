@@ -19,11 +19,11 @@ COMPARED: Final = (1, 5, FOLLOWED)
 """After so many answers the whole states are compared as well."""
 
 
-def check_clones(game: Game, setup: Setup, seed: int, games: int) -> Report:
+def check_clones(game: Game, setup: Setup, seed: int, games: int, share: float = 1.0) -> Report:
     """At every decision make a clone, a copy and a snapshot; nothing that happens to them touches the original."""
     report = Report("clones", game.id, variant_name(setup))
     for i in range(games):
-        with Case("clones", game, setup, seed + i) as case:
+        with Case("clones", game, setup, seed + i, share) as case:
             run = Run(game.steps, game.new(setup), Stream(case.seed), watch=True)
             run.begin()
             follow(case, run, report)
@@ -48,15 +48,16 @@ def follow(case: Case, run: Run, report: Report) -> None:
         case.number = run.number
         for at in range(len(old), len(run.starts)):
             old[at] = digest(run.starts[at].state)
-        judge_copy(case, run.state, report)
-        stray(case, run, report)
-        doubles += [
-            Double("the clone", run.clone(Stream(case.seed))),
-            Double("the run from a snapshot", from_snapshot(case, run)),
-        ]
+        if case.looks():
+            judge_copy(case, run.state, report)
+            stray(case, run, report)
+            doubles += [
+                Double("the clone", run.clone(Stream(case.seed))),
+                Double("the run from a snapshot", from_snapshot(case, run)),
+            ]
+            report.counts["decisions"] += 1
         for double in doubles:
             compare(case, double, run, report)
-        report.counts["decisions"] += 1
         value = case.random.choice(run.ask.options)
         run.answer(value)
         doubles = [double for double in doubles if double.age < FOLLOWED]

@@ -10,7 +10,6 @@ from ludoteca.engine.ask import CHANCE, NOTHING, PASS, Ask, Steps, Together
 from ludoteca.engine.chance import Nobody, Stream
 from ludoteca.engine.flow import Event
 from ludoteca.engine.game import Game, Outcome, Setup
-from ludoteca.engine.hidden import COPY
 from ludoteca.engine.kit.play import positions
 from ludoteca.engine.kit.report import Case, Report, variant_name
 from ludoteca.engine.run import Run
@@ -115,7 +114,7 @@ def arrange(case: Case, table: Table, report: Report) -> None:
 def judge_ask(case: Case, ask: Ask) -> None:
     """A question is declared, has options of its domain in ascending order, and all that its text needs."""
     question, options = ask.question, ask.options
-    case.claim(question in case.game.questions or question is COPY, f"question {question.id} is not declared")
+    case.claim(question in case.game.questions, f"question {question.id} is not declared")
     case.claim(bool(options), f"{question.id} is a dead end: it has no options")
     case.claim(
         all(type(value) is int for value in options), f"{question.id} has other options than integers: {options}"

@@ -15,11 +15,12 @@ from ludoteca.engine.chance import Stream
 from ludoteca.engine.game import Game, Setup
 from ludoteca.engine.kit.play import random_run
 from ludoteca.engine.kit.report import Case, in_words, locate
+from ludoteca.engine.ledger import Line
 from ludoteca.engine.observe import actor, event_text
 from ludoteca.engine.run import Run, Start
 from ludoteca.engine.scene import resolver
 from ludoteca.engine.state import digest
-from ludoteca.engine.table import Line, Table
+from ludoteca.engine.table import Table
 from ludoteca.engine.text import Texts
 
 SEED: Final = 2

@@ -11,9 +11,10 @@ from ludoteca.engine.ask import Ask
 from ludoteca.engine.chance import Source
 from ludoteca.engine.game import SPECTATOR
 from ludoteca.engine.kit.report import Case
+from ludoteca.engine.ledger import Line
 from ludoteca.engine.run import Run
 from ludoteca.engine.state import plain
-from ludoteca.engine.table import Line, Table
+from ludoteca.engine.table import Table
 
 Signature = tuple[Any, ...]
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from collections.abc import Mapping
 from importlib.metadata import entry_points
 from typing import Final
 
@@ -11,9 +13,15 @@ from ludoteca.engine.flow import Agenda
 from ludoteca.engine.game import MOST_SEATS, Game, Setup, SetupError
 from ludoteca.engine.kit.report import Case, Report, variant_name
 from ludoteca.engine.state import fields, parameters, plain, restore
+from ludoteca.engine.text import LANGUAGES, Texts, spoken
 
+# What a game's code calls its things has hyphens only. Values also carry the ids of content, which are TOML keys whose
+# words are joined by `_`, and join several of them by `-`: act `feat-hold_the_line`. Nothing else may stand in them,
+# since they are words of a record, of a command line and of text keys; an option's value is the name of an attribute
+# there and so begins with a letter.
 ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 NAME: Final = re.compile(r"[a-z0-9]+([-_][a-z0-9]+)*")
+OPTION: Final = re.compile(r"[a-z][a-z0-9]*([-_][a-z0-9]+)*")
 
 
 def check_promises(game: Game, setup: Setup, seed: int, games: int) -> Report:
@@ -46,12 +54,16 @@ def judge_names(case: Case, report: Report) -> None:
     declared += [domain for question in game.questions for _, domain in question.about]
     declared += [domain for kind in game.events for _, domain in kind.words]
     for domain in [*declared, *([game.roles] if game.roles is not None else [])]:
+        case.claim(ID.fullmatch(domain.id) is not None, f"{domain.id!r} is no id")
         known = domains.setdefault(domain.id, domain)
         case.claim(known.names == domain.names, f"two domains are called {domain.id}")
         case.claim(len(set(domain.names)) == len(domain.names), f"{domain.id} has a name twice")
         for name in domain.names:
             case.claim(NAME.fullmatch(name) is not None and name != "pass", f"{name!r} of {domain.id} is no name")
             report.counts["names"] += 1
+    keys = Counter(f"{domain.id}-{name}" for domain in domains.values() for name in domain.names)
+    twice = [key for key, count in keys.items() if count > 1]
+    case.claim(not twice, f"values of two domains share a text: {twice[:3]}")
 
 
 def judge_seats(case: Case) -> None:
@@ -73,20 +85,35 @@ def judge_seats(case: Case) -> None:
 
 
 def judge_options(case: Case, report: Report) -> None:
-    """Options have values to choose from, and a new game can be made with each that this variant does not exclude."""
+    """Options have values to choose from. A new game can be made with each, or the game says why it cannot."""
+    ids = [option.id for option in case.game.options]
+    case.claim(len(ids) == len(set(ids)), f"two options have the same id: {ids}")
     for option in case.game.options:
         values = option.values
-        case.claim(NAME.fullmatch(option.id) is not None, f"{option.id!r} is no id of an option")
+        case.claim(OPTION.fullmatch(option.id) is not None, f"{option.id!r} is no id of an option")
         case.claim(len(set(values)) == len(values) >= 2, f"option {option.id} offers {values}")
         for value in values:
-            case.claim(NAME.fullmatch(value) is not None, f"{value!r} is no value of option {option.id}")
+            case.claim(OPTION.fullmatch(value) is not None, f"{value!r} is no value of option {option.id}")
             try:
                 setup = case.game.setup(case.setup.seats, {**case.setup.options, option.id: value})
-            except SetupError:
-                case.claim(case.game.refuses is not None, f"{option.id} cannot be {value}")
+            except SetupError as refusal:
+                judge_refusal(case, option.id, value, refusal)
+                report.counts["option values refused"] += 1
                 continue
             case.game.new(setup)
             report.counts["option values"] += 1
+
+
+def judge_refusal(case: Case, option: str, value: str, refusal: SetupError) -> None:
+    """A value that does not go with this variant goes with another, and the reason is told in both languages."""
+    game = case.game
+    modes: list[Mapping[str, str]] = [{}, *game.modes]
+    counts = range(game.seats[0], game.seats[1] + 1)
+    possible = any(game.accepts(seats, {**mode, option: value}) for mode in modes for seats in counts)
+    case.claim(possible, f"{option} cannot be {value}")
+    texts = Texts.of(game.folder, strict=True)
+    for lang in LANGUAGES:
+        spoken(texts, lang, refusal)
 
 
 def judge_parts(case: Case, report: Report) -> None:

@@ -69,20 +69,27 @@ def locator(game: Game) -> str:
 class Case:
     """One random game under a check. Used as a context it turns every error into a failure that names the place."""
 
-    def __init__(self, check: str, game: Game, setup: Setup, seed: int) -> None:
+    def __init__(self, check: str, game: Game, setup: Setup, seed: int, share: float = 1.0) -> None:
         self.check = check
         self.game = game
         self.setup = setup
         self.seed = seed
+        self.share = share
+        """How many of the positions are looked at; fewer cost less."""
         self.number = 0
         """The last line of the ledger, for messages."""
         self.random = random.Random(f"{check}/{game.id}/{variant_name(setup)}/{seed}")
+
+    def looks(self) -> bool:
+        """Whether this position is looked at."""
+        return self.share >= 1 or self.random.random() < self.share
 
     def failure(self, what: str) -> KitFailure:
         """What is wrong, with everything needed to see it again."""
         place = f"{self.game.id}, {in_words(self.setup)}, seed {self.seed}, line {self.number}"
         options = "".join(f" --set {name}={value}" for name, value in self.setup.options.items())
         again = f"--check {self.check} --seats {self.setup.seats}{options} --seed {self.seed} --games 1"
+        again += f" --share {self.share}" if self.share < 1 else ""
         command = f"python -m ludoteca.engine.kit {locator(self.game)} {again}"
         return KitFailure(f"{self.check}: {place}: {what}\nTo see it again: {command}")
 

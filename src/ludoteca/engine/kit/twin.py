@@ -3,8 +3,9 @@
 A random game is forked into a pair of tables: the real state, and one imagined for a seat. Both are driven by the same
 answers: the same dice, the same choices of the seat, the same public choices of the others. What the seat cannot see
 (secret answers, private looks of others) is decided in each world by itself. Until something is revealed everything
-that leaves the table for that seat must be equal, byte for byte, and so must the agenda and the integers in the local
-variables of waiting rules. A difference is a leak.
+that leaves the table for that seat must be equal, byte for byte: its observation, also while people are asked for a die
+or a card, and the record as it is published to it. So must the agenda and the integers in the local variables of
+waiting rules. A difference is a leak.
 """
 
 from __future__ import annotations
@@ -15,21 +16,27 @@ from typing import Any, Final
 import msgspec
 
 from ludoteca.engine.ask import CHANCE, KEEP, Ask
-from ludoteca.engine.chance import Nobody, Stream
+from ludoteca.engine.chance import People, Stream
 from ludoteca.engine.game import Game, Setup
 from ludoteca.engine.hidden import Secret
 from ludoteca.engine.kit.play import eyes, fork, positions
 from ludoteca.engine.kit.report import Case, Report, variant_name
-from ludoteca.engine.observe import Observation, observe
+from ludoteca.engine.observe import observe
+from ludoteca.engine.record import Entry
+from ludoteca.engine.recorder import Chance, Recorder
 from ludoteca.engine.run import Run
 from ludoteca.engine.sampler import Draws, imagine
 from ludoteca.engine.state import digest, hidden_things
 from ludoteca.engine.table import TABLE, Table, TableError
 
-FORKS: Final = 30
-"""A pair is made about so often in a game that is as long as it can be."""
+SHARE: Final = 0.2
+"""So often a pair is made at first; with each pair it becomes rarer, so that a long game is not forked for ever."""
+ALIKE: Final = 0.2
+"""So often a pair is driven that does not differ at first, where nothing secret is being asked either."""
 POSITIONS: Final = 60
 """So far a pair is driven at most."""
+PATIENCE: Final = 15
+"""A pair that does not differ after so many positions is given up."""
 TRIES: Final = 6
 """So often another world is imagined if the first ones are the real one."""
 
@@ -38,21 +45,29 @@ class Revealed(Exception):
     """The same answers are not possible in both worlds: what was hidden decides what happens, so the pair ends."""
 
 
-def check_twins(game: Game, setup: Setup, seed: int, games: int) -> Report:
+def check_twins(game: Game, setup: Setup, seed: int, games: int, share: float = 1.0) -> Report:
     """Fork pairs of worlds out of random games and compare what a seat gets from them."""
     report = Report("twins", game.id, variant_name(setup))
     for i in range(games):
-        with Case("twins", game, setup, seed + i) as case:
+        with Case("twins", game, setup, seed + i, share) as case:
             table = Table(game, setup, Stream(case.seed))
-            share = min(0.3, FORKS / game.longest)
+            pairs = 0
             for _ in positions(case, table):
                 fresh = not any(desk.given() for desk in table.desks.values())
-                if fresh and not table.over and case.random.random() < share:
-                    seat = case.random.choice(eyes(case))
-                    Pair(case, table, seat, report).drive()
-                    report.counts["pairs"] += 1
+                if fresh and not table.over and case.random.random() < SHARE * share / (1 + pairs):
+                    pair = Pair(case, table, case.random.choice(eyes(case)), report)
+                    if pair.differs or asks_secretly(table) or case.random.random() < ALIKE:
+                        pair.drive()
+                        pairs += 1
+            report.counts["pairs"] += pairs
             report.counts["games"] += 1
     return report
+
+
+def asks_secretly(table: Table) -> bool:
+    """Whether an answer is awaited that others will not see."""
+    asks = [ask for _, ask in table.asked()]
+    return any(ask.question.secret or (ask.plan_of is not None and ask.plan_of.mode == KEEP) for ask in asks)
 
 
 class Pair:
@@ -63,10 +78,16 @@ class Pair:
         self.seat = seat
         self.report = report
         self.random = random.Random(case.random.random())
-        self.real = fork(table, Nobody())
-        self.other = fork(table, Nobody(), self.imagined(table))
+        self.real = fork(table, self.people())
+        self.other = fork(table, self.people(), self.imagined(table))
+        chance = Chance.of_seed(case.seed, "people")
+        self.records = [Recorder(world, chance, chance.seed) for world in self.tables]
         self.compared = 0
         """The line up to which the worlds looked the same."""
+
+    def people(self) -> People:
+        """Everything that somebody sees is typed in; what nobody sees is decided in each world by itself."""
+        return People(Stream(self.random.getrandbits(48)))
 
     def imagined(self, table: Table) -> Any:
         """The start of the step as it may be for all the seat knows; not the real one, if there is a choice."""
@@ -83,14 +104,18 @@ class Pair:
     def tables(self) -> tuple[Table, Table]:
         return self.real, self.other
 
+    @property
+    def differs(self) -> bool:
+        return digest(self.real.state) != digest(self.other.state)
+
     def drive(self) -> None:
         """Answer in both worlds until something is revealed or the game is over."""
         try:
-            for _ in range(POSITIONS):
+            for driven in range(POSITIONS):
                 self.let_chance_speak()
                 self.stop_at_reveal()
                 self.compare()
-                if self.real.over:
+                if self.real.over or (driven == PATIENCE and not self.differs):
                     return
                 self.try_forbidden()
                 self.answer()
@@ -112,19 +137,32 @@ class Pair:
         self.compared = self.real.number
 
     def compare(self) -> None:
-        """What the seat gets is the same in both worlds, and nothing secret waits in the rules."""
+        """At a question to a seat all is the same in both worlds, and nothing secret waits in the rules."""
+        self.compare_sight()
+        self.compare_rules()
+        self.report.counts["positions"] += 1
+        if self.differs:
+            self.report.counts["positions that differed"] += 1
+
+    def compare_sight(self) -> None:
+        """What the seat gets is the same in both worlds: the observation, and the record as it may have it."""
         self.case.number = self.real.number
         self.same("whether the game is over", self.real.over, self.other.over)
         views = [observe(table, self.seat) for table in self.tables]
         if msgspec.json.encode(views[0]) != msgspec.json.encode(views[1]):
-            raise self.leak(f"the seat sees {first_difference(*views)}")
+            real, other = map(msgspec.to_builtins, views)
+            raise self.leak(f"the seat sees {difference(real, other, '')}")
+        name = self.case.game.seat_name(self.seat)
+        real, other = [published(record, name) for record in self.records]
+        if real != other:
+            raise self.leak(f"the seat reads {difference(real, other, 'record')}")
+
+    def compare_rules(self) -> None:
+        """The agenda and the integers that wait in the rules are the same in both worlds."""
         self.same("the agenda", *(table.state.agenda.items for table in self.tables))
         for where, pair in both_locals(self.real.run, self.other.run).items():
             self.same(f"the local variable {where}", *pair)
             self.report.counts["locals compared"] += 1
-        self.report.counts["positions"] += 1
-        if digest(self.real.state) != digest(self.other.state):
-            self.report.counts["positions that differed"] += 1
 
     def same(self, what: str, real: object, other: object) -> None:
         if real != other:
@@ -136,8 +174,14 @@ class Pair:
 
     # ------------------------------------------------------------ answering
 
+    def give(self, seat: int, real: int, other: int) -> None:
+        """Answer in both worlds, and write it down."""
+        for table, record, value in zip(self.tables, self.records, (real, other), strict=True):
+            table.answer(seat, value)
+            record.update()
+
     def let_chance_speak(self) -> None:
-        """Answer every question of chance, alike as far as the seat sees it."""
+        """Answer every question of chance that waits for people, alike as far as the seat sees it."""
         while self.real.run.waiting or self.other.run.waiting:
             self.stop_at_reveal()
             self.case.number = self.real.number
@@ -145,13 +189,14 @@ class Pair:
             self.same("what is asked next", shown(a), shown(b))
             assert a is not None
             assert b is not None
+            self.compare_sight()
+            if not a.hidden:  # nothing secret has happened in this step yet
+                self.compare_rules()
             if a.audience >> self.seat & 1:
                 value = self.common(a, b)
-                values = (value, value)
+                self.give(TABLE, value, value)
             else:
-                values = (self.weighted(a), self.weighted(b))
-            for table, value in zip(self.tables, values, strict=True):
-                table.answer(TABLE, value)
+                self.give(TABLE, self.weighted(a), self.weighted(b))
             self.report.counts["chance"] += 1
 
     def common(self, a: Ask, b: Ask) -> int:
@@ -174,29 +219,27 @@ class Pair:
         other = self.other.ask_of(seat)
         assert other is not None
         if seat != self.seat and ask.question.secret:
-            self.real.answer(seat, self.random.choice(ask.options))
-            self.other.answer(seat, self.random.choice(other.options))
+            self.give(seat, self.random.choice(ask.options), self.random.choice(other.options))
             self.report.counts["secret answers"] += 1
         else:
             value = self.common(ask, other)
-            self.real.answer(seat, value)
-            self.other.answer(seat, value)
+            self.give(seat, value, value)
 
     def plan(self, seat: int) -> None:
         """A seat answers inside a `Together`: alike in both worlds, unless others plan in secret."""
         desks = [table.desks[seat] for table in self.tables]
         if seat != self.seat and desks[0].together.mode == KEEP:
-            for table, desk in zip(self.tables, desks, strict=True):
+            for table, record, desk in zip(self.tables, self.records, desks, strict=True):
                 while desk.ask is not None:
                     table.answer(seat, self.random.choice(desk.ask.options))
+                record.update()
             self.report.counts["secret plans"] += 1
             return
         a, b = desks[0].ask, desks[1].ask
         if a is None or b is None or a.question is not b.question:
             raise Revealed
         value = self.common(a, b)
-        for table in self.tables:
-            table.answer(seat, value)
+        self.give(seat, value, value)
 
     def try_forbidden(self) -> None:
         """The seat tries what it may not: both tables refuse with the same words, or both allow it."""
@@ -210,6 +253,8 @@ class Pair:
             self.report.counts["refusals compared"] += 1
         told = [refusal(table, lambda table: table.undo(self.seat)) for table in self.tables]
         self.same("the answer to an undo", *told)
+        for record in self.records:
+            record.update()
         self.report.counts["undos compared"] += 1
 
 
@@ -263,12 +308,21 @@ def both_locals(real: Run, other: Run) -> dict[str, tuple[int | None, int | None
     return {name: (a.get(name), b.get(name)) for name in {**a, **b}}
 
 
-def first_difference(a: Observation, b: Observation) -> str:
-    """The first place where two observations differ."""
-    return difference(msgspec.to_builtins(a), msgspec.to_builtins(b), "")
+def published(recorder: Recorder, seat: str) -> list[str]:
+    """The record as a seat may have it, line by line; of a finished one, which hides nothing, only the body."""
+    record = recorder.record.published(seat)
+    lines = [f"{key} {value}" for key, value in record.header] + [legible(entry) for entry in record.entries]
+    return lines if record.closed else lines + [f"{key} {value}" for key, value in record.tail]
+
+
+def legible(entry: Entry) -> str:
+    """What can be read from a line: a keyed digest or a salted commitment says nothing without the host's key."""
+    sealed = entry.digest or entry.commitment
+    return entry.text.replace(sealed, "?") if sealed else entry.text
 
 
 def difference(x: Any, y: Any, where: str) -> str:
+    """The first place where two observations or records differ."""
     if isinstance(x, dict) and isinstance(y, dict):
         for key in [*x, *y]:
             if x.get(key) != y.get(key):

@@ -9,18 +9,19 @@ from ludoteca.engine.chance import Stream
 from ludoteca.engine.game import Game, Setup
 from ludoteca.engine.kit.play import asked, bare, positions
 from ludoteca.engine.kit.report import Case, Report, variant_name
-from ludoteca.engine.table import Line, Table, TableError
+from ludoteca.engine.ledger import Line
+from ludoteca.engine.table import Table, TableError
 
 ENOUGH: Final = 40
 """After so many draws that were made again one of them must have come out differently."""
 Place = tuple[str, Any]
 
 
-def check_undo(game: Game, setup: Setup, seed: int, games: int) -> Report:
+def check_undo(game: Game, setup: Setup, seed: int, games: int, share: float = 1.0) -> Report:
     """Undo some answers and give them again, try to cross barriers, and cross them when all agree."""
     report = Report("undo", game.id, variant_name(setup))
     for i in range(games):
-        with Case("undo", game, setup, seed + i) as case:
+        with Case("undo", game, setup, seed + i, share) as case:
             play(case, report)
             report.counts["games"] += 1
             if report["draws again"] >= ENOUGH:
@@ -38,8 +39,9 @@ def play(case: Case, report: Report) -> None:
         past = {at: place for at, place in past.items() if at < len(table.live)}
         remember(table, past)
         compare_draws(table, drawn, report)
-        back_and_forth(case, table, past, report)
-        refuse_others(case, table, report)
+        if case.looks():
+            back_and_forth(case, table, past, report)
+            refuse_others(case, table, report)
         if agreements and case.random.random() < 0.1:
             agreements -= 1
             by_agreement(case, table, past, report)
