@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ludoteca.engine.ask import Steps
 from ludoteca.engine.game import Game
-from ludoteca.games.village_attacks import events, game, setting_up, summoning, turn
+from ludoteca.games.village_attacks import events, game, refusals, setting_up, summoning, turn
 from ludoteca.games.village_attacks import round as sequence
 from ludoteca.games.village_attacks.invariants import invariants
 from ludoteca.games.village_attacks.kinds import KINDS
@@ -42,6 +42,8 @@ STEPS: dict[str, Callable[..., Steps | None]] = {
     "spawn-at": sequence.spawn_at,
     "clean-up": sequence.clean_up,
 }
+
+refusals.give_reasons()
 
 GAME = Game(
     id="village-attacks",

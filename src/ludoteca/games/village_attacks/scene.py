@@ -20,7 +20,6 @@ from ludoteca.games.village_attacks.content import (
     SHIELD,
     SUMMON_HEALTH,
     TRAP_NAMES,
-    TYPE_NAMES,
 )
 from ludoteca.games.village_attacks.scene_board import open_board
 from ludoteca.games.village_attacks.scene_cards import cards, decks, tracks
@@ -201,30 +200,29 @@ def villagers(zone: int, look: int, group: list[Villager]) -> Piece:
     if one.kind == HERO:
         return hero(name, parent, one, state)
     if one.kind == PEASANT:
-        peasant = Text("scene-peasant")
+        peasant = Text("kind-peasant")
         return Piece(name, peasant, rule="A15.5", parent=parent, figure="fork", count=len(group), badges=state)
-    kind, type_name = KIND.names[one.kind], TYPE.names[one.type]
+    kind = KIND.names[one.kind]
     return Piece(
         name,
-        Text(f"scene-{kind}", {"type": Text(f"type-{type_name}")}),
+        Text(f"kind-{kind}"),
         rule="A15.6",
         parent=parent,
         figure=kind,
-        letters=Text(f"scene-letters-{type_name}"),
         form="chit",
-        owner="",  # nobody's, like all villagers; drawings keep things of one owner side by side
         count=len(group),
-        badges=state,
+        badges=[of_type(one.type), *state],
     )
+
+
+def of_type(number: int) -> Badge:
+    """The Type of a villager, in two letters (A18.10, A18.13)."""
+    name = TYPE.names[number]
+    return Badge(name=Text(f"type-{name}"), show=Text(f"scene-letters-{name}"), form="tab")
 
 
 def hero(name: str, parent: str, one: Villager, state: list[Badge]) -> Piece:
     """A Hero: two letters of its name, its Type, its health, and whether its shield still holds."""
-    type_name = TYPE_NAMES[one.type]
-    kin = Badge(
-        name=Text("scene-hero-type", {"type": Text(f"type-{type_name}")}), show=Text(f"scene-letters-{type_name}"),
-        form="tab",
-    )  # fmt: skip
     shield: list[Badge] = []
     if SHIELD[one.card]:
         used = one.shielded
@@ -237,7 +235,7 @@ def hero(name: str, parent: str, one: Villager, state: list[Badge]) -> Piece:
         rule=f"A29.{one.card + 1}",
         parent=parent,
         letters=Text(f"scene-letters-{HERO_NAMES[one.card]}"),
-        badges=[kin, *state, *shield],
+        badges=[of_type(one.type), *state, *shield],
         vitality=Vitality(health - one.damage, health),
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.engine.scene import Badge, Card, Element, Meter, Piece, Slots, Stack, Station, Text, Track
+from ludoteca.engine.scene import Card, Element, Meter, Piece, Slots, Stack, Station, Text, Track
 from ludoteca.games.village_attacks.castle import spawn_zones
 from ludoteca.games.village_attacks.content import (
     BANNERS,
@@ -14,37 +14,24 @@ from ludoteca.games.village_attacks.content import (
     HAS_TRAPS,
     HEART_CHANGE,
     HEART_HEALTH,
-    HERO_ATTACKS,
-    HERO_DAMAGE,
-    HERO_MOVE,
     HERO_NAMES,
-    HERO_RANGE,
-    HERO_TYPE,
-    MIN_RANGE,
     MONSTER_NAMES,
     MORALE,
     MORALE_PERCENT,
     MORALE_USED,
-    OBJECT_COST,
     OBJECTIVE,
     OBJECTIVES,
     SACRIFICE,
     SACRIFICES,
     SCENARIO_NAMES,
     SEAL,
-    SEALS,
-    SUMMON_ATTACKS,
-    SUMMON_DAMAGE,
-    SUMMON_MOVE,
-    SUMMON_RANGE,
     SUMMONS_NEEDED,
     SURVIVE,
     SURVIVE_ROUNDS,
-    TRAP_CHARGES,
+    TRAP_COST,
     TRAP_NAMES,
-    TYPE_NAMES,
 )
-from ludoteca.games.village_attacks.scene_effects import EVENT_TEXTS, HERO_TEXTS, SUMMON_TEXTS, TRAP_TEXTS, results
+from ludoteca.games.village_attacks.scene_effects import results
 from ludoteca.games.village_attacks.state import Castle
 from ludoteca.games.village_attacks.turn import trap_cost
 from ludoteca.games.village_attacks.words import HERO, HUNTER, NONE, PEASANT, YUNFAKH
@@ -54,89 +41,40 @@ def cards(c: Castle) -> list[Element]:
     """The scenario, the event in force, the Traps that can be bought, and the cards of Heroes and summoned Monsters."""
     found: list[Element] = [scenario(c)]
     if c.event != NONE:
-        name = Text(f"event-{EVENT_NAMES[c.event]}")
-        sort = Text("scene-event-in-force")
-        found.append(Card("event", name, rule=f"A28.{c.event + 1}", sort=sort, text=EVENT_TEXTS[c.event]))
+        name, sort = f"event-{EVENT_NAMES[c.event]}", Text("scene-event-in-force")
+        found.append(Card("event", Text(name), rule=f"A28.{c.event + 1}", sort=sort, text=Text(f"{name}.text")))
     found += [trap_card(c, trap) for trap in c.trap_row]
     found += [hero_card(v.card) for crowd in c.crowd for v in crowd if v.kind == HERO]
     return found + [summon_card(s.card) for s in c.summoned]
 
 
 def scenario(c: Castle) -> Card:
-    """The scenario card: what the Monsters have to achieve (A1.10, A31)."""
-    name = SCENARIO_NAMES[c.scenario]
-    more = max(len(c.monsters), 3) - 3
-    goal = OBJECTIVE[c.scenario]
-    words: dict[str, str | int | Text] = {}
-    if goal == SEAL:
-        words = {"n": SEALS[c.scenario][more]}
-    elif goal == SACRIFICE:
-        words = {"n": SACRIFICES[c.scenario][more]}
-    elif goal == SURVIVE:
-        words = {"n": SURVIVE_ROUNDS[c.scenario]}
-    if OBJECT_COST[c.scenario]:
-        words["cost"] = results(OBJECT_COST[c.scenario])
-    return Card(
-        "scenario",
-        Text(f"scenario-{name}"),
-        rule=f"A31.{c.scenario + 1}",
-        sort=Text("scene-scenario"),
-        text=Text(f"scene-goal-{OBJECTIVES[goal]}", words),
-    )
+    """The scenario card: what the Monsters have to achieve (A1.10)."""
+    name = f"scenario-{SCENARIO_NAMES[c.scenario]}"
+    sort, rule = Text("scene-scenario"), f"A31.{c.scenario + 1}"
+    return Card("scenario", Text(name), rule=rule, sort=sort, text=Text(f"{name}.text"))
 
 
 def trap_card(c: Castle, trap: int) -> Card:
-    """A face-up Trap with its cost and charges (A11.9)."""
-    charges = TRAP_CHARGES[trap]
+    """A face-up Trap; while an event makes it cost more, the card says so (A11.9)."""
+    name, cost = f"trap-{TRAP_NAMES[trap]}", trap_cost(c, trap)
+    dearer = Text("scene-trap-dearer", {"cost": results(cost)})
+    sort = Text("scene-trap-card") if cost == TRAP_COST[trap] else dearer
     return Card(
-        f"trap-card:{TRAP_NAMES[trap]}",
-        Text(f"trap-{TRAP_NAMES[trap]}"),
-        rule=f"A27.{trap + 1}",
-        sort=Text("scene-trap-card", {"cost": results(trap_cost(c, trap))}),
-        text=TRAP_TEXTS[trap],
-        badges=[Badge(name=Text("scene-charges", {"charges": charges}), show=Text.plain(charges))],
+        f"trap-card:{TRAP_NAMES[trap]}", Text(name), rule=f"A27.{trap + 1}", sort=sort, text=Text(f"{name}.text")
     )
 
 
 def hero_card(card: int) -> Card:
     """The card of a Hero on the map (A15.7)."""
-    figures: dict[str, str | int | Text] = {
-        "move": HERO_MOVE[card],
-        "attacks": HERO_ATTACKS[card],
-        "range": reach(0, HERO_RANGE[card]),
-        "damage": HERO_DAMAGE[card],
-        "special": HERO_TEXTS[card],
-    }
-    return Card(
-        f"hero-card:{HERO_NAMES[card]}",
-        Text(f"hero-{HERO_NAMES[card]}"),
-        rule=f"A29.{card + 1}",
-        sort=Text("scene-hero-card", {"type": Text(f"type-{TYPE_NAMES[HERO_TYPE[card]]}")}),
-        text=Text("scene-figures", figures),
-    )
+    name, sort = f"hero-{HERO_NAMES[card]}", Text("scene-hero-card")
+    return Card(f"{name}-card", Text(name), rule=f"A29.{card + 1}", sort=sort, text=Text(f"{name}.text"))
 
 
 def summon_card(card: int) -> Card:
     """The card of a summoned Monster (A13.12)."""
-    figures: dict[str, str | int | Text] = {
-        "move": SUMMON_MOVE[card],
-        "attacks": SUMMON_ATTACKS[card],
-        "range": reach(MIN_RANGE[card], SUMMON_RANGE[card]),
-        "damage": SUMMON_DAMAGE[card],
-        "special": SUMMON_TEXTS[card],
-    }
-    return Card(
-        f"summon-card:{MONSTER_NAMES[card]}",
-        Text(f"summon-{MONSTER_NAMES[card]}"),
-        rule=f"A30.{card + 1}",
-        sort=Text("scene-summon-card"),
-        text=Text("scene-figures", figures),
-    )
-
-
-def reach(least: int, most: int) -> Text:
-    """A range in figures."""
-    return Text.plain(most if least == most else f"{least}-{most}")
+    name, sort = f"summon-{MONSTER_NAMES[card]}", Text("scene-summon-card")
+    return Card(f"{name}-card", Text(name), rule=f"A30.{card + 1}", sort=sort, text=Text(f"{name}.text"))
 
 
 # ---------------------------------------------------------------- tracks
@@ -218,7 +156,7 @@ def decks(c: Castle) -> list[Element]:
         ("summons", c.summoning, sum(c.summon_deck), "A13.7"),
     ]
     figures = [
-        ("fork", Text("scene-peasant"), True, c.box[PEASANT], "A18.8"),
+        ("fork", Text("kind-peasant"), True, c.box[PEASANT], "A18.8"),
         ("hunter", Text("kind-hunter"), HAS_HUNTERS[c.scenario], c.box[HUNTER], "A18.19"),
         ("yunfakh", Text("kind-yunfakh"), c.yunfakh, c.box[YUNFAKH], "A18.19"),
     ]

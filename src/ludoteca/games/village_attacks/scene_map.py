@@ -96,8 +96,8 @@ def with_badges(scenario: int, zone: int, badges: list[Badge]) -> Space:
     assert isinstance(shape, Room)
     doors = [GRID[scenario][there][0] - GRID[scenario][zone][0] for there in ADJACENT[scenario][zone]]
     at_left = -1 not in doors
+    x = shape.x if at_left else shape.x + shape.width
     y = shape.y + BELOW_NAME
     if at_left or 1 not in doors:
-        y = max(y, shape.y + shape.height / 2 - BADGE_STEP * (len(badges) - 1) / 2)
-    x = shape.x if at_left else shape.x + shape.width
+        y = shape.y + shape.height / 2 - BADGE_STEP * (len(badges) - 1) / 2
     return replace(space, badges=badges, places=Places(badges=(x, y)))

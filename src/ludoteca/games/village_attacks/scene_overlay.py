@@ -7,7 +7,7 @@ from collections.abc import Generator
 from ludoteca.engine.ask import Ask
 from ludoteca.engine.scene import Element, Note, Overlay, Text
 from ludoteca.games.village_attacks.activation import best_of, move_of
-from ludoteca.games.village_attacks.castle import NEARER
+from ludoteca.games.village_attacks.castle import NEARER, TO_HEART
 from ludoteca.games.village_attacks.content import HERO_ATTACKS, TILE_NAMES, VILLAGER_ATTACKS
 from ludoteca.games.village_attacks.crowds import PRIORITY
 from ludoteca.games.village_attacks.scene_effects import joined
@@ -37,18 +37,23 @@ def candidates(steps: Generator[Ask, int, int]) -> list[int]:
 
 
 def forecast(c: Castle) -> list[Element]:
-    """How the villagers who have yet to act would act if they did it now, in their order (A15.1, A15.2)."""
-    notes = [
-        Note(TARGET.element(target(zone, look)), Text("scene-next", {"order": order, "deed": deed(c, one, zone)}))
-        for order, zone in enumerate(waiting_zones(c), 1)
-        for look, one in waiting(c, zone)
+    """How the villagers who have yet to act would act if they did it now, in their order (A15.1, A15.2).
+
+    Zones at the same distance from the Heart have the same number: the coin decides between them.
+    """
+    far = TO_HEART[c.scenario]
+    zones = [zone for zone in NEAREST_FIRST[c.scenario] if waiting(c, zone)]
+    distances = sorted({far[zone] for zone in zones})
+    return [
+        Overlay(
+            f"forecast:{TILE_NAMES[zone]}",
+            Text("scene-forecast", {"order": distances.index(far[zone]) + 1}),
+            rule="A15.2",
+            form="value",
+            notes=[Note(TARGET.element(target(zone, look)), deed(c, one, zone)) for look, one in waiting(c, zone)],
+        )
+        for zone in zones
     ]
-    return [Overlay("forecast", Text("scene-forecast"), rule="A15.2", form="value", notes=notes)] if notes else []
-
-
-def waiting_zones(c: Castle) -> list[int]:
-    """The zones where somebody has yet to act, nearest to the Heart first."""
-    return [zone for zone in NEAREST_FIRST[c.scenario] if waiting(c, zone)]
 
 
 def waiting(c: Castle, zone: int) -> list[tuple[int, Villager]]:
@@ -114,8 +119,8 @@ def next_torch(c: Castle) -> list[Element]:
     notes: list[Note] = []
     for zone in candidates(farthest_zone(c, ANY_KIND, NONE)):
         if zone != NOWHERE:
-            for v in {v.look: v for v in best_of(eligible(c, zone, ANY_KIND, NONE))}.values():
-                notes.append(Note(TARGET.element(target(zone, v.look)), by_torch(c, v, zone)))
+            alike = {v.look: v for v in best_of(eligible(c, zone, ANY_KIND, NONE))}
+            notes += [Note(TARGET.element(target(zone, look)), by_torch(c, v, zone)) for look, v in alike.items()]
     return [Overlay("next-torch", Text("scene-next-torch"), rule="A5.2", form="value", notes=notes)] if notes else []
 
 

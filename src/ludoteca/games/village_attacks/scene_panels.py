@@ -10,8 +10,6 @@ from ludoteca.games.village_attacks.content import (
     ABILITY_COST,
     ABILITY_NAMES,
     ANY,
-    CLASS_NAMES,
-    CLASS_OF,
     DEFENCE,
     DEFENCE_SLOTS,
     HEALTH,
@@ -67,11 +65,11 @@ def panel(c: Castle, place: int, seat: int) -> Panel:
     m = c.monsters[place]
     figures = [
         Figure(Text("scene-level"), Text.plain(m.level)),
-        Figure(Text("scene-experience"), Text("scene-of", {"value": m.xp, "most": XP_VALUE[m.id]})),
+        Figure(Text("scene-experience"), Text.plain(f"{m.xp}/{XP_VALUE[m.id]}"), "experience", brief=True),
+        Figure(Text("scene-next-roll"), Text.plain(normal_dice(c, place)), "dice", brief=True),
         free_slots("movement", m.free_move_slots, MOVE_SLOTS[m.id], "step"),
         free_slots("defence", m.free_defence_slots, DEFENCE_SLOTS[m.id], "defence"),
         free_slots("reserve", m.free_reserve_slots, RESERVE_SLOTS[m.id], "any"),
-        Figure(Text("scene-next-roll"), Text.plain(normal_dice(c, place)), "dice", brief=True),
         *held(m, m is opened(c, seat)),
         *debts(c, place),
     ]
@@ -89,9 +87,9 @@ def panel(c: Castle, place: int, seat: int) -> Panel:
 
 
 def role(m: Monster, own: bool) -> Text:
-    """Type and class, and whether it is one's own."""
-    words = {"type": Text(f"type-{TYPE_NAMES[m.type]}"), "class": Text(f"scene-class-{CLASS_NAMES[CLASS_OF[m.id]]}")}
-    return Text("scene-own-role" if own else "scene-role", words)
+    """Its Type, and whether it is one's own."""
+    kin = Text(f"type-{TYPE_NAMES[m.type]}")
+    return Text("scene-own-monster", {"type": kin}) if own else kin
 
 
 def free_slots(kind: str, free: int, most: int, sign: str) -> Figure:

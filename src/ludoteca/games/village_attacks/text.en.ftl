@@ -854,8 +854,11 @@ ask-day-or-night = Does the game begin by day or by night?
 ## Questions: the turn of a Monster
 
 ask-drop-reserve = What do you throw away from the Reserve? Each result gives you 1 die more to roll.
-    .pass = Nothing, or nothing else
-    .told = thrown away from the Reserve: { $answer }
+    .pass = Nothing
+    .told = { $answer ->
+        [Nothing] { "" }
+       *[other] throws away from the Reserve: { $answer }
+    }
 ask-roll = { $monster }: what does the die show?
     .told = { "" }
 ask-day-die = { $monster }: what does the Day die show?
@@ -866,7 +869,7 @@ ask-reroll = You have at least 3 equal results. Which do you roll again, all of 
     .pass = None, or no others
     .told = { "" }
 ask-act = What do you do?
-    .told = { $answer }
+    .told = { "" }
 ask-pay-with = You pay { $result }. With which die?
     .told = { "" }
 ask-move-to = Where do you go?
@@ -924,7 +927,7 @@ ask-minion-next = Which minion acts now?
 
 ask-minion-takes = { $monster }, { some-damage }: does a minion take it?
     .pass = No, I take it
-    .told = takes the damage: { $answer }
+    .told = { "" }
 ask-defend-with = { $monster }, { some-damage }: what do you use against it?
     .pass = Nothing, or nothing else
     .told = { "" }
@@ -1132,7 +1135,6 @@ why-dark = Darkness: no shot goes in or out { $zone }.
 why-nobody-there = There is nobody { $zone }.
 why-only-yunfakh = There are only Yunfakh Hunters { $zone }, and nothing from another zone wounds them.
 why-yunfakh-far = From another zone nothing wounds a Yunfakh Hunter.
-why-taunted = The Templar stands there: every Melee and Ranged result must hit the Templar.
 why-others-first = Others come first: Peasants before Hunters, Hunters before Heroes.
 why-no-hero-sacrificed = A Hero cannot be sacrificed.
 why-out-of-sight = This zone is out of reach or out of sight.
@@ -1164,10 +1166,6 @@ scene-trap-placed = Trap: { $trap }, { $charges ->
    *[other] { $charges } charges
 }
 scene-troll = Troll
-scene-peasant = Peasant
-scene-hunter = { $type } Hunter
-scene-yunfakh = { $type } Yunfakh Hunter
-scene-hero-type = { $type } Hero
 scene-stunned = stunned
 scene-burning = burning
 scene-shield = the first damage of the round does not count
@@ -1194,11 +1192,7 @@ scene-phase-villagers = Villagers
 scene-phase-clean-up = Clean-up
 scene-round = Round
 scene-rank = Rank
-scene-role = { $type }, { $class }
-scene-own-role = you, { $type }, { $class }
-scene-class-guardian = Guardian
-scene-class-decimator = Decimator
-scene-class-support = Support
+scene-own-monster = you, { $type }
 scene-health = Health
 scene-level = Level
 scene-experience = Experience
@@ -1206,16 +1200,16 @@ scene-free-movement = Free Movement
 scene-free-defence = Free Defence
 scene-free-reserve = Free Reserve
 scene-next-roll = Dice to roll
-scene-on-defence = In Defence
-scene-on-reserve = In Reserve
-scene-paid = Paid for the summoning
-scene-bound = One die fewer for
-scene-binds = One die fewer for
+scene-on-defence = Ready:
+scene-on-reserve = Kept:
+scene-paid = Paid for the summoning:
+scene-bound = Bound by
+scene-binds = Binds
 scene-summoned-role = summoned, { $type }
 scene-first-player = First player
 scene-special = { $result } (special die)
-scene-ability = { $ability }, level { $level }, { $cost }
-scene-unlearnt = { $ability }, not learnt, { $cost }
+scene-ability = { $ability }, level { $level } ({ $cost })
+scene-unlearnt = { $ability }, not learnt ({ $cost })
 scene-used = used this round
 scene-dead = dead
 scene-burn = burning
@@ -1232,29 +1226,18 @@ scene-reserve = Reserve
 scene-stepped = die spent on moving
 scene-ability-title = { $ability } { $level }
 scene-unlearnt-title = { $ability } (not learnt)
-scene-used-text = Used this round. { $text }
+scene-used-text = Used. { $text }
 scene-scenario = Scenario
-scene-goal-morale = Bring the morale of the village to 0 before the Heart stops.
-scene-goal-seal = Seal every breach: a seal costs { $cost } in a spawn zone, and a breach needs { $n }.
-scene-goal-sacrifice = Make { $n } sacrifices: each costs { $cost } in the Heart zone, and the Heart regains 1.
-scene-goal-survive = The Heart must still beat at the end of round { $n }.
-scene-goal-banners = Burn every banner: one costs { $cost } in a spawn zone without a Hero.
-scene-goal-summon_and_morale = Summon at least one Monster and bring morale to 0.
 scene-done-seal = Breaches closed
 scene-done-sacrifice = Sacrifices
 scene-done-survive = Rounds survived
 scene-done-banners = Banners burnt
 scene-done-summon_and_morale = Monsters summoned
 scene-event-in-force = Event in force
-scene-trap-card = Trap: { $cost }
-scene-charges = { $charges ->
-    [one] 1 charge
-   *[other] { $charges } charges
-}
-scene-hero-card = Hero, { $type }
+scene-trap-card = Trap
+scene-trap-dearer = Trap, now { $cost }
+scene-hero-card = Hero
 scene-summon-card = Summoned Monster
-scene-figures = Move { $move }, attacks { $attacks }, range { $range }, damage { $damage }. { $special }
-scene-no-special = Nothing special.
 scene-morale = Morale
 scene-dial = Event dial
 scene-bell = event card
@@ -1265,12 +1248,12 @@ scene-deck-spawns = Spawns
 scene-deck-heroes = Heroes
 scene-deck-summons = Summons
 scene-box = In the box
+scene-any = any
 scene-plus = { $one } + { $other }
 scene-then = { $one }; { $other }
 scene-list = { $one }, { $other }
 scene-or = { $one } or { $other }
-scene-forecast = If the villagers acted now
-scene-next = { $order }. { $deed }
+scene-forecast = Next villagers, { $order }
 scene-next-heart = the Heart
 scene-next-attacks = hits { $whom } ({ $times ->
     [1] damage { $damage }
@@ -1286,182 +1269,81 @@ scene-next-burns = suffers the fire
 scene-next-nothing = does nothing
 scene-next-torch = The next torch moves
 
-effect-damage = { $n } damage{ $count ->
-    [1] {""}
-   *[other] {" "}each
-} to { $whom }
+effect-damage = { $n } damage to { $whom }
 effect-status = { $status ->
-    [burn] sets on fire
-   *[stun] stuns
+    [burn] burn
+   *[stun] stun
 } { $whom }
 effect-zone = { $status ->
     [darkness] Darkness
    *[unlucky] Unlucky
-} { $zone }{ $until ->
-    [next_round] {" "}until the end of the next round
-    [event] {" "}until the next event
-   *[round] {""}
+} { $zone }
+effect-shove = push { $whom }{ $steps ->
+    [one] {""}
+   *[other] {" "}by { $steps } zones
 }
-effect-shove = { $dir ->
-    [to_actor] drags into its zone { $whom }
-   *[away] pushes back { $whom }{ $steps ->
-        [1] {""}
-       *[other] {" "}by { $steps } zones
-    }
-}
-effect-send = sends to the nearest spawn zone { $whom }
-effect-step = dashes up to { $n ->
+effect-pull = pull { $count } villagers from next door
+effect-step = dash up to { $n ->
     [one] 1 zone
    *[other] { $n } zones
 }
-effect-free_step = { $who } may move { $n } zone
-effect-blink = leaps { $to ->
-    [reach2] to a zone within 2
-   *[any] to any zone
+effect-blink = leap { $to ->
+    [reach2] within 2
+   *[any] anywhere
 }
-effect-heal = { $who } heals { $n }{ $kill ->
-    [yes] {" "}if it killed a villager
-   *[no] {""}
-}
-effect-cleanse = { $who } loses { $n ->
+effect-heal = { $who ->
+    [ally_any] a Monster heals
+    [ally_here] a Monster here heals
+    [ally_same] it heals
+   *[self] heal
+} { $n }
+effect-cleanse = { $who ->
+    [ally_same] it loses
+   *[self] lose
+} { $n ->
     [one] 1 condition
    *[other] { $n } conditions
 }
-effect-gain = { $who } gains { $faces }
-effect-turn = changes up to { $n ->
-    [one] 1 result of its own
-   *[other] { $n } results of its own
-} into useful ones of choice
-effect-minion = places { $n ->
+effect-gain = { $who ->
+    [ally_reserve] another Monster gets { $number ->
+        [one] 1 result
+       *[other] { $number } results
+    } of your choice in Reserve
+   *[self] gain { $faces }
+}
+effect-turn = change { $n ->
+    [one] 1 result
+   *[other] { $n } results
+} as you like
+effect-minion = place { $n ->
     [one] 1 minion
-   *[other] up to { $n } minions
-} in its zone
-effect-command = each of its minions may move { $moves } and make { $attacks ->
-    [one] 1 attack
-   *[other] { $attacks } attacks
-} more
-effect-hold = villagers { $zone } do not move { $until ->
-    [next_villager_phase] in the next Villager phase
-   *[round] this round
-}
-effect-hurt = { $who } suffers { $n } damage
-effect-afflict = { $who } receives { $status ->
-    [sunder] Sunder
-    [silence] Silence
-    [slow] Slow
-    [burn] Burn
-   *[stun] Stun
-}
-effect-heart = the Heart { $n ->
-    [-1] suffers 1 damage
-   *[other] regains { $n }
-}{ $kill ->
-    [yes] {" "}if somebody dies
-   *[no] {""}
-}
-effect-morale = morale rises by { $n }
-effect-advance = { $kinds ->
-    [peasants] every Peasant who is not stunned
-    [no-heroes] every Peasant or Hunter who is not stunned
-   *[everybody] every villager who is not stunned
-} moves { $steps } zone towards the Heart
-effect-spawn = { $where ->
-    [each_spawn] in every spawn zone
-   *[random_spawn] in a random spawn zone
-} { $kind ->
-    [hunter] { $n ->
-        [one] 1 Hunter appears
-       *[other] { $n } Hunters appear
-    }
-    [hero] a Hero appears
-   *[peasant] { $n ->
-        [one] 1 Peasant appears
-       *[other] { $n } Peasants appear
-    }
-}
-effect-remove = the { $n } farthest { $kind ->
-    [hunter] Hunters
-   *[peasant] Peasants
-} leave the map
-effect-trap = { $do ->
-    [draw] a Trap card is drawn
-   *[discard_nearest_else_offer] the placed Trap nearest to the Heart is discarded, or if there is none all face-up ones
-}
-effect-cure = villagers { $zone } lose Stun and Burn
-effect-kill_minions = kills the minions { $zone }
-effect-if = if a villager is in the Heart zone or beside it, { $then }; otherwise { $otherwise }
-effect-troll = the Troll enters in a random spawn zone, or acts if it is on the map already
-
-effect-guard = stands Guard
-effect-block = each Defence stops { $n } damage more
+   *[other] { $n } minions
+} here
+effect-command = each of your minions: move { $moves }, attacks { $attacks }
+effect-hold = hold the villagers { $zone }
+effect-guard = guard
+effect-block = each Defence stops { $n } more
 effect-armour = armour { $n }
-effect-untargetable = no villager may choose it
-effect-peasant_range = Peasants reach one zone farther (range +{ $n })
-effect-peasant_move = Peasants go one step farther (move +{ $n })
-effect-heal_cost = healing at the Heart costs { $n } Magic more
-effect-nemesis_damage = attacks on a nemesis deal { $n } damage more
-effect-trap_cost_any = placing a Trap costs { $n } useful result more
-effect-hinder_weight = counts as { $n } villagers when a Monster wants to leave the zone
-effect-first_damage_shield = the first damage of each round has no effect
-effect-ability_cost_any = in its zone every ability costs { $n } useful result more
-effect-taunt = while standing, Melee and Ranged results against its zone must hit this Hero
-effect-hunters_are_veterans = Hunters in its zone are the nemesis of every Monster
-effect-min_range = does not attack in its own zone
-effect-attack_if_moved = if it moved, it makes { $n } attack more
-effect-free_targets = chooses its targets freely
-effect-immune_stun = cannot be stunned
-effect-immune_burn = cannot burn
-
-effect-when-activate = When it acts: { $effect }
-effect-when-hit_monster = When it hits: { $effect }
-effect-when-before_attack = Before its attacks, if you like: { $effect }
-effect-when-after_attack = After its attacks, if you like: { $effect }
-effect-when-once = Once, whenever you like: { $effect }
-effect-when-end = At the end: { $effect }
-
+effect-untargetable = out of sight
 effect-whom = { $count ->
-    [99] { $kinds ->
-        [peasants] all Peasants
-        [no-heroes] all Peasants and Hunters
-       *[everybody] all villagers
+    [99] all { $kinds ->
+        [peasants] Peasants
+        [no-heroes] but Heroes
+       *[everybody] villagers
     }
-    [1] { $kinds ->
-        [peasants] 1 Peasant
-        [no-heroes] 1 Peasant or Hunter
-       *[everybody] 1 villager
+    [1] { $pick ->
+        [choice] one of your choice
+       *[default] 1 villager
     }
    *[other] { $count } { $kinds ->
         [peasants] Peasants
-        [no-heroes] Peasants or Hunters
+        [no-heroes] villagers but Heroes
        *[everybody] villagers
     }
-} { $zone }{ $pick ->
-    [choice] , freely chosen
-    [hunter_first] , Hunters first
-    [hero_first] , Heroes first
-    [farthest] , farthest first
-   *[default] {""}
-}
-effect-zone-self = in its zone
-effect-zone-adj = in an adjacent zone
-effect-zone-reach1 = within 1 zone
-effect-zone-reach2 = within 2 zones
+} { $zone }
+effect-zone-self = here
+effect-zone-adj = next door
+effect-zone-reach1 = within 1
+effect-zone-reach2 = within 2
 effect-zone-any = in any zone
 effect-zone-same = there
-effect-zone-here = in its zone
-effect-zone-spawns = in the spawn zones
-effect-zone-heart_adjacent = in the zones beside the Heart
-effect-zone-all = anywhere
-effect-who-self = it
-effect-who-ally_any = a Monster on the map
-effect-who-ally_here = a Monster in its zone
-effect-who-ally_same = that Monster
-effect-who-ally_reserve = another Monster's Reserve
-effect-who-target = the Monster
-effect-who-monsters_here = every Monster, summoned one and minion there
-effect-who-monsters_within2 = every Monster within 2 zones
-effect-who-all_monsters = every Monster
-effect-who-monsters_with_villager = every Monster in a zone with a villager
-effect-who-monsters_with_hunter_or_hero = every Monster in a zone with a Hunter or Hero
-effect-who-monsters_near_hunter = every Monster with a Hunter in its zone or beside it
-effect-who-most_xp = the Monster with most experience

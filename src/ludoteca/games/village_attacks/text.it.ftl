@@ -835,8 +835,11 @@ ask-day-or-night = La partita comincia di giorno o di notte?
 ## Domande: il turno di un Mostro
 
 ask-drop-reserve = Che cosa butti via dalla Riserva? Ogni risultato ti dà 1 dado in più da lanciare.
-    .pass = Niente, o nient'altro
-    .told = via dalla Riserva: { $answer }
+    .pass = Niente
+    .told = { $answer ->
+        [Niente] { "" }
+       *[other] butta via dalla Riserva: { $answer }
+    }
 ask-roll = { $monster }: che cosa mostra il dado?
     .told = { "" }
 ask-day-die = { $monster }: che cosa mostra il dado Giorno?
@@ -847,7 +850,7 @@ ask-reroll = Hai almeno 3 risultati uguali. Quali rilanci, tutti insieme?
     .pass = Nessuno, o nessun altro
     .told = { "" }
 ask-act = Che cosa fai?
-    .told = { $answer }
+    .told = { "" }
 ask-pay-with = Paghi { $result }. Con quale dado?
     .told = { "" }
 ask-move-to = Dove vai?
@@ -905,7 +908,7 @@ ask-minion-next = Quale Servitore agisce ora?
 
 ask-minion-takes = { $monster }, { some-damage }: lo prende un Servitore?
     .pass = No, lo prendo io
-    .told = prende il colpo: { $answer }
+    .told = { "" }
 ask-defend-with = { $monster }, { some-damage }: che cosa usi?
     .pass = Niente, o nient'altro
     .told = { "" }
@@ -1120,7 +1123,6 @@ why-dark = Oscurità: nessun tiro entra o esce { $zone }.
 why-nobody-there = Non c'è nessuno { $zone }.
 why-only-yunfakh = Ci sono solo Cacciatori Yunfakh { $zone }, e da un'altra zona nulla li ferisce.
 why-yunfakh-far = Da un'altra zona nulla ferisce un Cacciatore Yunfakh.
-why-taunted = Lì c'è il Templare: ogni risultato Mischia e Distanza deve colpire lui.
 why-others-first = Altri vengono prima: Popolani prima dei Cacciatori, Cacciatori prima degli Eroi.
 why-no-hero-sacrificed = Un Eroe non si può sacrificare.
 why-out-of-sight = Questa zona è fuori portata o fuori dalla vista.
@@ -1152,10 +1154,6 @@ scene-trap-placed = Trappola: { $trap }, { $charges ->
    *[other] { $charges } cariche
 }
 scene-troll = Troll
-scene-peasant = Popolano
-scene-hunter = Cacciatore { $type }
-scene-yunfakh = Cacciatore Yunfakh { $type }
-scene-hero-type = Eroe { $type }
 scene-stunned = Stordito
 scene-burning = in fiamme
 scene-shield = il primo danno del round non conta
@@ -1182,11 +1180,7 @@ scene-phase-villagers = Abitanti
 scene-phase-clean-up = Ripristino
 scene-round = Round
 scene-rank = Rango
-scene-role = { $type }, { $class }
-scene-own-role = tu, { $type }, { $class }
-scene-class-guardian = Guardiano
-scene-class-decimator = Decimatore
-scene-class-support = Supporto
+scene-own-monster = tu, { $type }
 scene-health = Salute
 scene-level = Livello
 scene-experience = Esperienza
@@ -1194,16 +1188,16 @@ scene-free-movement = Movimento libero
 scene-free-defence = Difesa libera
 scene-free-reserve = Riserva libera
 scene-next-roll = Dadi da tirare
-scene-on-defence = In Difesa
-scene-on-reserve = In Riserva
-scene-paid = Ha pagato per l'Evocazione
-scene-bound = Un dado in meno per
-scene-binds = Un dado in meno a
+scene-on-defence = Pronti:
+scene-on-reserve = In serbo:
+scene-paid = Pagato per l'Evocazione:
+scene-bound = Legato da
+scene-binds = Lega
 scene-summoned-role = Evocato, { $type }
 scene-first-player = Primo giocatore
 scene-special = { $result } (dado speciale)
-scene-ability = { $ability }, livello { $level }, { $cost }
-scene-unlearnt = { $ability }, da imparare, { $cost }
+scene-ability = { $ability }, livello { $level } ({ $cost })
+scene-unlearnt = { $ability }, da imparare ({ $cost })
 scene-used = usata in questo round
 scene-dead = morto
 scene-burn = brucia
@@ -1220,29 +1214,18 @@ scene-reserve = Riserva
 scene-stepped = dado speso per muoversi
 scene-ability-title = { $ability } { $level }
 scene-unlearnt-title = { $ability } (da imparare)
-scene-used-text = Usata in questo round. { $text }
+scene-used-text = Usata. { $text }
 scene-scenario = Scenario
-scene-goal-morale = Portate il Morale del villaggio a 0 prima che il Cuore si fermi.
-scene-goal-seal = Sigillate tutte le brecce: un sigillo costa { $cost } in una zona di Comparsa, e una breccia ne vuole { $n }.
-scene-goal-sacrifice = Fate { $n } sacrifici: ognuno costa { $cost } nella zona del Cuore, e il Cuore recupera 1.
-scene-goal-survive = Il Cuore deve battere ancora alla fine del round { $n }.
-scene-goal-banners = Bruciate tutti gli stendardi: uno costa { $cost } in una zona di Comparsa senza Eroi.
-scene-goal-summon_and_morale = Evocate almeno un Mostro e portate il Morale a 0.
 scene-done-seal = Brecce chiuse
 scene-done-sacrifice = Sacrifici
 scene-done-survive = Round superati
 scene-done-banners = Stendardi bruciati
 scene-done-summon_and_morale = Mostri evocati
 scene-event-in-force = Evento in vigore
-scene-trap-card = Trappola: { $cost }
-scene-charges = { $charges ->
-    [one] 1 carica
-   *[other] { $charges } cariche
-}
-scene-hero-card = Eroe, { $type }
+scene-trap-card = Trappola
+scene-trap-dearer = Trappola, ora { $cost }
+scene-hero-card = Eroe
 scene-summon-card = Mostro Evocato
-scene-figures = Movimento { $move }, attacchi { $attacks }, portata { $range }, danno { $damage }. { $special }
-scene-no-special = Nessuna dote.
 scene-morale = Morale
 scene-dial = Quadrante eventi
 scene-bell = carta Evento
@@ -1253,13 +1236,13 @@ scene-deck-spawns = Comparse
 scene-deck-heroes = Eroi
 scene-deck-summons = Evocazioni
 scene-box = Nella scatola
+scene-any = qualsiasi
 scene-plus = { $one } + { $other }
 scene-then = { $one }; { $other }
 scene-list = { $one }, { $other }
 scene-or = { $one } o { $other }
-scene-forecast = Se gli abitanti agissero ora
-scene-next = { $order }. { $deed }
-scene-next-heart = Cuore
+scene-forecast = Prossimi abitanti, { $order }
+scene-next-heart = il Cuore
 scene-next-attacks = colpisce { $whom } ({ $times ->
     [1] danno { $damage }
    *[other] danno { $damage }, { $times } volte
@@ -1277,185 +1260,81 @@ scene-next-torch = La prossima torcia muove
 effect-damage = { $n ->
     [one] 1 danno
    *[other] { $n } danni
-}{ $count ->
-    [1] {""}
-   *[other] {" "}ciascuno
 } a { $whom }
 effect-status = { $status ->
-    [burn] dà fuoco a
-   *[stun] Stordisce
+    [burn] Brucia
+   *[stun] Stordisci
 } { $whom }
 effect-zone = { $status ->
     [darkness] Oscurità
    *[unlucky] Sfortuna
-} { $zone }{ $until ->
-    [next_round] {" "}fino alla fine del prossimo round
-    [event] {" "}fino al prossimo Evento
-   *[round] {""}
+} { $zone }
+effect-shove = respingi { $whom }{ $steps ->
+    [one] {""}
+   *[other] {" "}di { $steps } zone
 }
-effect-shove = { $dir ->
-    [to_actor] trascina nella sua zona { $whom }
-   *[away] respinge { $whom }{ $steps ->
-        [1] {""}
-       *[other] {" "}di { $steps } zone
-    }
-}
-effect-send = manda nella zona di Comparsa più vicina { $whom }
+effect-pull = trascina { $count } abitanti da accanto
 effect-step = scatta fino a { $n ->
     [one] 1 zona
    *[other] { $n } zone
 }
-effect-free_step = { $who } può muoversi di { $n } zona
 effect-blink = balza { $to ->
-    [reach2] in una zona entro 2
-   *[any] in qualsiasi zona
+    [reach2] entro 2
+   *[any] ovunque
 }
-effect-heal = { $who } guarisce { $n }{ $kill ->
-    [yes] {" "}se ha ucciso un abitante
-   *[no] {""}
-}
-effect-cleanse = { $who } perde { $n ->
+effect-heal = { $who ->
+    [ally_any] un Mostro guarisce
+    [ally_here] un Mostro qui guarisce
+    [ally_same] guarisce
+   *[self] guarisci
+} { $n }
+effect-cleanse = { $who ->
+    [ally_same] perde
+   *[self] perdi
+} { $n ->
     [one] 1 Condizione
    *[other] { $n } Condizioni
 }
-effect-gain = { $who } guadagna { $faces }
-effect-turn = cambia fino a { $n ->
-    [one] 1 suo risultato
-   *[other] { $n } suoi risultati
-} in altri utili a scelta
-effect-minion = mette { $n ->
+effect-gain = { $who ->
+    [ally_reserve] un altro Mostro riceve { $number ->
+        [one] 1 risultato
+       *[other] { $number } risultati
+    } a scelta in Riserva
+   *[self] guadagna { $faces }
+}
+effect-turn = cambia { $n ->
+    [one] 1 risultato
+   *[other] { $n } risultati
+} come vuoi
+effect-minion = metti { $n ->
     [one] 1 Servitore
-   *[other] fino a { $n } Servitori
-} nella sua zona
-effect-command = ogni suo Servitore può muoversi ancora di { $moves } e fare ancora { $attacks ->
-    [one] 1 attacco
-   *[other] { $attacks } attacchi
-}
-effect-hold = gli abitanti { $zone } non si muovono { $until ->
-    [next_villager_phase] nella prossima Fase Abitanti
-   *[round] in questo round
-}
-effect-hurt = { $who } subisce { $n ->
-    [one] 1 danno
-   *[other] { $n } danni
-}
-effect-afflict = { $who } riceve { $status ->
-    [sunder] Spezzare
-    [silence] Silenzio
-    [slow] Rallentare
-    [burn] Bruciare
-   *[stun] Stordire
-}
-effect-heart = il Cuore { $n ->
-    [-1] subisce 1 danno
-   *[other] recupera { $n }
-}{ $kill ->
-    [yes] {" "}se muore qualcuno
-   *[no] {""}
-}
-effect-morale = il Morale sale di { $n }
-effect-advance = { $kinds ->
-    [peasants] ogni Popolano non Stordito
-    [no-heroes] ogni Popolano o Cacciatore non Stordito
-   *[everybody] ogni abitante non Stordito
-} si muove di { $steps } zona verso il Cuore
-effect-spawn = { $where ->
-    [each_spawn] in ogni zona di Comparsa
-   *[random_spawn] in una zona di Comparsa a caso
-} { $kind ->
-    [hunter] { $n ->
-        [one] appare 1 Cacciatore
-       *[other] appaiono { $n } Cacciatori
-    }
-    [hero] appare un Eroe
-   *[peasant] { $n ->
-        [one] appare 1 Popolano
-       *[other] appaiono { $n } Popolani
-    }
-}
-effect-remove = i { $n } { $kind ->
-    [hunter] Cacciatori
-   *[peasant] Popolani
-} più lontani lasciano la mappa
-effect-trap = { $do ->
-    [draw] si pesca una carta Trappola
-   *[discard_nearest_else_offer] si scarta la Trappola collocata più vicina al Cuore, o se non ce ne sono tutte quelle scoperte
-}
-effect-cure = gli abitanti { $zone } perdono Stordire e Bruciare
-effect-kill_minions = uccide i Servitori { $zone }
-effect-if = se un abitante è nella zona del Cuore o accanto, { $then }; altrimenti { $otherwise }
-effect-troll = il Troll entra in una zona di Comparsa a caso, o agisce se è già sulla mappa
-
-effect-guard = fa la Guardia
-effect-block = ogni Difesa ferma { $n } danno in più
+   *[other] { $n } Servitori
+} qui
+effect-command = ogni tuo Servitore: movimento { $moves }, attacchi { $attacks }
+effect-hold = trattieni gli abitanti { $zone }
+effect-guard = fai la Guardia
+effect-block = ogni Difesa ferma { $n } in più
 effect-armour = Armatura { $n }
-effect-untargetable = nessun abitante può sceglierlo
-effect-peasant_range = i Popolani arrivano una zona più in là (portata +{ $n })
-effect-peasant_move = i Popolani fanno un passo in più (movimento +{ $n })
-effect-heal_cost = guarire presso il Cuore costa { $n } Magia in più
-effect-nemesis_damage = gli attacchi a una Nemesi fanno { $n } danno in più
-effect-trap_cost_any = collocare una Trappola costa { $n } risultato utile in più
-effect-hinder_weight = conta come { $n } abitanti quando un Mostro vuole lasciare la zona
-effect-first_damage_shield = il primo danno di ogni round non ha effetto
-effect-ability_cost_any = nella sua zona ogni Capacità costa { $n } risultato utile in più
-effect-taunt = finché è in piedi, i risultati Mischia e Distanza contro la sua zona devono colpire lui
-effect-hunters_are_veterans = i Cacciatori nella sua zona sono Nemesi di ogni Mostro
-effect-min_range = non attacca nella propria zona
-effect-attack_if_moved = se si è mosso fa { $n } attacco in più
-effect-free_targets = sceglie liberamente i bersagli
-effect-immune_stun = non può essere Stordito
-effect-immune_burn = non può Bruciare
-
-effect-when-activate = Quando agisce: { $effect }
-effect-when-hit_monster = Quando colpisce: { $effect }
-effect-when-before_attack = Prima degli attacchi, se volete: { $effect }
-effect-when-after_attack = Dopo gli attacchi, se volete: { $effect }
-effect-when-once = Una volta, quando volete: { $effect }
-effect-when-end = Alla fine: { $effect }
-
+effect-untargetable = sei nascosto
 effect-whom = { $count ->
-    [99] { $kinds ->
-        [peasants] tutti i Popolani
-        [no-heroes] tutti i Popolani e i Cacciatori
-       *[everybody] tutti gli abitanti
+    [99] tutti { $kinds ->
+        [peasants] i Popolani
+        [no-heroes] tranne gli Eroi
+       *[everybody] gli abitanti
     }
-    [1] { $kinds ->
-        [peasants] 1 Popolano
-        [no-heroes] 1 Popolano o Cacciatore
-       *[everybody] 1 abitante
+    [1] { $pick ->
+        [choice] uno a scelta
+       *[default] 1 abitante
     }
    *[other] { $count } { $kinds ->
         [peasants] Popolani
-        [no-heroes] Popolani o Cacciatori
+        [no-heroes] abitanti tranne Eroi
        *[everybody] abitanti
     }
-} { $zone }{ $pick ->
-    [choice] , a scelta
-    [hunter_first] , prima i Cacciatori
-    [hero_first] , prima gli Eroi
-    [farthest] , dal più lontano
-   *[default] {""}
-}
-effect-zone-self = nella sua zona
-effect-zone-adj = in una zona adiacente
-effect-zone-reach1 = entro 1 zona
-effect-zone-reach2 = entro 2 zone
+} { $zone }
+effect-zone-self = qui
+effect-zone-adj = accanto
+effect-zone-reach1 = entro 1
+effect-zone-reach2 = entro 2
 effect-zone-any = in una zona qualsiasi
 effect-zone-same = lì
-effect-zone-here = nella sua zona
-effect-zone-spawns = nelle zone di Comparsa
-effect-zone-heart_adjacent = nelle zone adiacenti al Cuore
-effect-zone-all = ovunque
-effect-who-self = lui
-effect-who-ally_any = un Mostro sulla mappa
-effect-who-ally_here = un Mostro nella sua zona
-effect-who-ally_same = quel Mostro
-effect-who-ally_reserve = un altro Mostro in Riserva
-effect-who-target = il Mostro
-effect-who-monsters_here = ogni Mostro, Evocato e Servitore lì
-effect-who-monsters_within2 = ogni Mostro entro 2 zone
-effect-who-all_monsters = ogni Mostro
-effect-who-monsters_with_villager = ogni Mostro in una zona con un abitante
-effect-who-monsters_with_hunter_or_hero = ogni Mostro in una zona con un Cacciatore o un Eroe
-effect-who-monsters_near_hunter = ogni Mostro con un Cacciatore nella sua zona o accanto
-effect-who-most_xp = il Mostro con più Esperienza
