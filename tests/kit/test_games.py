@@ -114,7 +114,7 @@ DEARER = {
     "undo": partial(check_undo, share=0.06),
     "words": partial(check_words, share=0.02),
     "twins": partial(check_twins, share=0.05),
-    "sampling": partial(check_sampling, most=3),
+    "sampling": partial(check_sampling, share=0.1),
 }
 """The dearer ones, one game for each variant: a look into every variant finds more than a long look into a few."""
 TOGETHER = 14

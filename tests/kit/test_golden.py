@@ -2,8 +2,8 @@
 
 When the change is meant, write them anew and look at what differs:
 
-    python -m ludoteca.engine.kit.golden tests/golden magpies wroth tests.probes.orders:GAME tests.probes.piles:GAME \\
-        tests.probes.support:GAME
+    python -m ludoteca.engine.kit.golden tests/golden magpies village-attacks wroth tests.probes.orders:GAME \\
+        tests.probes.piles:GAME tests.probes.support:GAME
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.engine.game import Game, Setup
-from ludoteca.engine.kit.golden import file_of, playthrough, write
+from ludoteca.engine.kit.golden import MANY, file_of, kept, playthrough, write
 from ludoteca.engine.kit.report import variant_name
 from tests.kit.games import HIDING, REGISTERED
 from tests.kit.pebbles import GAME as PEBBLES
@@ -23,7 +23,7 @@ KEPT = REGISTERED | HIDING
 VARIANTS = [
     pytest.param(game, setup, id=f"{game.id}-{variant_name(setup)}")
     for game in KEPT.values()
-    for setup in game.variants()
+    for setup in kept(game)
 ]
 
 
@@ -34,8 +34,16 @@ def test_playthrough_is_the_golden_one(game: Game, setup: Setup) -> None:
 
 
 def test_no_golden_file_is_left_over() -> None:
-    expected = {file_of(FOLDER, game, setup) for game in KEPT.values() for setup in game.variants()}
+    expected = {file_of(FOLDER, game, setup) for game in KEPT.values() for setup in kept(game)}
     assert {file for game in KEPT for file in (FOLDER / game).iterdir()} == expected
+
+
+def test_of_very_many_variants_each_set_of_options_and_each_number_of_seats_is_kept() -> None:
+    game = REGISTERED["village-attacks"]
+    variants = kept(game)
+    assert len(game.variants()) > MANY > len(variants)
+    assert {tuple(s.options.values()) for s in variants} == {tuple(s.options.values()) for s in game.variants()}
+    assert {s.seats for s in variants} == {1, 2, 3, 4, 5}
 
 
 def test_a_playthrough_tells_the_whole_game() -> None:

@@ -126,7 +126,13 @@ class Teller:
             self.tell(line.number, self.voice.say("standing-answer", seat=actor))
         elif line.automatic and said and ask.role != CHANCE:
             self.tell(line.number, self.voice.say("told-automatic", who=actor, what=said))
-        elif line.automatic and ask.role != CHANCE and value != PASS and ask.question.domain is not NUMBER:
+        elif (
+            line.automatic
+            and own is None
+            and ask.role != CHANCE
+            and value != PASS
+            and ask.question.domain is not NUMBER
+        ):
             question = self.resolve(ask_text(ask))
             self.tell(line.number, self.voice.say("told-only-choice", who=actor, question=question), choice)
         elif speaks_for_itself:

@@ -51,7 +51,7 @@ CHECKS: Final = (
     Check("undo", check_undo, 0.03, thins=True),
     Check("arrival", check_arrival, 0.05),
     Check("twins", check_twins, 0.1, thins=True),
-    Check("sampling", check_sampling, 0.005),
+    Check("sampling", check_sampling, 0.005, thins=True),
     Check("words", check_words, 0.02, thins=True),
     Check("trace", check_trace, 0, thins=True),
 )

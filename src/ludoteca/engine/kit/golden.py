@@ -24,6 +24,7 @@ from ludoteca.engine.table import Table
 from ludoteca.engine.text import Texts
 
 SEED: Final = 2
+MANY: Final = 100
 
 
 def playthrough(game: Game, setup: Setup, seed: int = SEED) -> str:
@@ -82,10 +83,25 @@ def file_of(folder: Path, game: Game, setup: Setup) -> Path:
     return folder / game.id / ("-".join([str(setup.seats), *unusual]) + ".txt")
 
 
+def kept(game: Game) -> list[Setup]:
+    """The variants whose playthroughs are kept: all, or of a game with very many each set of options once.
+
+    The numbers of seats then take turns; with the usual options all of them are kept.
+    """
+    variants = game.variants()
+    if len(variants) <= MANY:
+        return variants
+    found: dict[tuple[str, ...], list[Setup]] = {}
+    for setup in variants:
+        found.setdefault(tuple(setup.options.values()), []).append(setup)
+    usual, *others = found.values()
+    return usual + [setups[turn % len(setups)] for turn, setups in enumerate(others)]
+
+
 def write(folder: Path, game: Game) -> list[Path]:
-    """Write the playthroughs of all variants."""
+    """Write the playthroughs that are kept."""
     written = []
-    for setup in game.variants():
+    for setup in kept(game):
         file = file_of(folder, game, setup)
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(playthrough(game, setup), encoding="utf-8")

@@ -33,15 +33,15 @@ COMPARED: Final = 0.2
 """The share of positions that are looked at."""
 
 
-def check_sampling(game: Game, setup: Setup, seed: int, games: int, most: int = MOST) -> Report:
+def check_sampling(game: Game, setup: Setup, seed: int, games: int, share: float = 1.0, most: int = MOST) -> Report:
     """Compare what a seat imagines at step starts with everything that can have happened."""
     report = Report("sampling", game.id, variant_name(setup))
     for i in range(games):
-        with Case("sampling", game, setup, seed + i) as case:
+        with Case("sampling", game, setup, seed + i, share) as case:
             table = Table(game, setup, Stream(case.seed))
             for _ in positions(case, table):
                 planning = any(desk.given() for desk in table.desks.values())
-                if not table.over and not planning and case.random.random() < COMPARED:
+                if not table.over and not planning and case.random.random() < COMPARED * share:
                     compare(case, table, case.random.choice(eyes(case)), report, most)
             report.counts["games"] += 1
     return report
