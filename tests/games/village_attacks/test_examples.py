@@ -16,6 +16,7 @@ from tests.games.village_attacks.positions import (
     offered,
     pool,
     questions,
+    refused,
     result,
     skills,
     state,
@@ -64,6 +65,7 @@ def test_t3_reserve_and_dice(dropped: str, dice: int) -> None:
 def test_t4_hindered(villagers: str, moves: bool) -> None:
     table = castle("vampire lich dullahan").at("library", f"vampire hurt 3, {villagers}").act("vampire", "magic")
     assert ("move" in offered(table)) == moves
+    assert moves or refused(table, "move") == "A6.4"
 
 
 @rule("A6.2")
@@ -71,6 +73,7 @@ def test_t4_hindered(villagers: str, moves: bool) -> None:
 def test_t5_no_movement_slot_is_left(dice: int, moves: bool) -> None:
     table = castle("vampire lich dullahan").board("vampire", stepped=dice).act("vampire", "melee")
     assert ("move" in offered(table)) == moves
+    assert moves or refused(table, "move") == "A6.2"
 
 
 @rule("A7.4", "A7.9")

@@ -410,6 +410,12 @@ def test_villagers_and_a_trap_come_before_the_first_round() -> None:
     assert (trap_row(table), asked(table)) == (["rat_swarm"], "chance roll")
 
 
+@rule("A2.10")
+def test_no_trap_is_drawn_where_traps_are_not_in_use() -> None:
+    table = set_up(3, "vampire lich dullahan", "mob_small mob_large ...", scenario="silver_and_garlic")
+    assert (trap_row(table), asked(table)) == ([], "chance roll")
+
+
 @rule("A2.11")
 def test_the_first_player_is_chosen_freely() -> None:
     table = new_table(3, "...")

@@ -23,6 +23,8 @@ from tests.games.village_attacks.positions import (
 )
 from tests.marks import rule
 
+ALL = "blood_feast-3 bat_form-3 mesmerise-3"
+
 
 def trio() -> Position:
     return castle("vampire lich dullahan")
@@ -81,15 +83,22 @@ def test_a_new_ability_may_be_used_at_once() -> None:
     assert "ability-vampire-bat_form" in offered(table)
 
 
+@rule("A11.5", "A10.2")
+def test_a_raised_ability_is_not_used_at_its_lower_level_any_more() -> None:
+    position = trio().at("library", "vampire, 9 peasant").board("vampire", xp=4)
+    table = position.act("vampire", "melee melee melee magic magic magic")
+    answers(table, "melee", "vampire-blood_feast")
+    answers(table, "ability-vampire-blood_feast", "pass")  # at level 2
+    assert "ability-vampire-blood_feast" not in offered(table)  # not at level 1 as well
+
+
 @rule("A11.6")
 @pytest.mark.parametrize(
     ("choice", "left"), [("damage", (1, 1, 1, True)), ("sunder", (2, 0, 1, True)), ("burn", (2, 1, 1, False))]
 )
 def test_healing_on_a_level_when_all_is_bought(choice: str, left: tuple[int, int, int, bool]) -> None:
     position = trio().at("library", "vampire, peasant")
-    position.board(
-        "vampire", xp=4, damage=2, conditions="sunder slow burn", skills="blood_feast-3 bat_form-3 mesmerise-3"
-    )
+    position.board("vampire", xp=4, damage=2, conditions="sunder slow burn", skills=ALL)
     table = position.act("vampire", "melee melee")
     answers(table, "melee")
     assert offered(table) == ["heal-sunder", "heal-slow", "heal-burn", "heal-damage"]
@@ -101,7 +110,7 @@ def test_healing_on_a_level_when_all_is_bought(choice: str, left: tuple[int, int
 @rule("A11.14")
 def test_a_level_that_brings_nothing() -> None:
     position = trio().at("library", "vampire, peasant")
-    position.board("vampire", xp=4, skills="blood_feast-3 bat_form-3 mesmerise-3")
+    position.board("vampire", xp=4, skills=ALL)
     table = position.act("vampire", "melee melee")
     answers(table, "melee")
     assert asked(table) == "vampire act"
@@ -139,8 +148,8 @@ def test_a_seal_is_paid_for_in_its_zone(zone: str, results: str, offers: bool) -
 def test_one_seal_a_turn_and_the_last_one_closes_the_breach() -> None:
     position = castle("vampire lich dullahan", "breaches").at("west_passage", "vampire, lich")
     table = position.act("vampire", "defence defence melee melee", "monster-turn lich", chance="...")
-    answers(table, "objective")
-    assert (monster(table, "vampire").xp, pool(table, "vampire")) == (0, "defence melee")
+    answers(table, "objective", "pool-melee")
+    assert (monster(table, "vampire").xp, pool(table, "vampire")) == (0, "melee defence")
     assert "objective" not in offered(table)
     answers(table, "end", "defence", "melee", "melee", "ranged", "ranged", "magic", "objective", "pool-melee")
     assert (monster(table, "lich").xp, monster(table, "vampire").xp, result(table)) == (2, 0, "playing")
@@ -153,7 +162,7 @@ def test_a_sacrifice_counts_as_a_kill_and_heals_the_heart() -> None:
     position = (
         castle("vampire lich dullahan", "feeding_the_heart").heart(4).at("castle_heart", "peasant, 2 hunter-demon")
     )
-    table = position.c and position.act("vampire", "magic melee magic melee ranged")
+    table = position.act("vampire", "magic melee magic melee ranged")
     answers(table, "objective", "pool-melee")  # the Peasant comes first
     assert crowd(table, "castle_heart") == {"hunter-demon": 2}
     assert (state(table).heart, state(table).sacrifices, monster(table, "vampire").xp) == (5, 1, 1)

@@ -14,7 +14,6 @@ from tests.games.village_attacks.positions import (
     offered,
     pool,
     reserve,
-    state,
     where,
 )
 from tests.marks import rule
@@ -143,4 +142,3 @@ def test_no_way_at_all() -> None:
     position.at("postern_passage", "lich, dullahan, 3 skeleton, troll")
     table = position.act("vampire", "magic magic")
     assert "move" not in offered(table)
-    assert state(table).is_full(15)

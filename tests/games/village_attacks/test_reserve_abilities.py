@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteca.games.village_attacks.words import ZONE
 from tests.games.village_attacks.positions import (
     Position,
     answers,
@@ -277,16 +278,22 @@ def test_an_ability_may_find_nobody() -> None:
     assert events(table, "used-ability") == ["used-ability vampire vampire-blood_feast 1"]
 
 
+@rule("A10.12")
+def test_an_ability_may_find_no_zone() -> None:
+    position = trio().at("library", "vampire").at("gallery", "peasant").dark("library")
+    table = position.board("vampire", skills="mesmerise").act("vampire", "ranged melee")
+    answers(table, "ability-vampire-mesmerise")
+    assert (asked(table), pool(table, "vampire")) == ("vampire act", "melee")
+    assert crowds(table) == {"gallery": {"peasant": 1}}
+
+
 # ---------------------------------------------------------------- how long effects last
 
 
 @rule("A10.3")
 @pytest.mark.parametrize(("steps", "dullahan", "lich"), [(["villagers"], 1, 0), (["clean-up"], 0, 0)])
 def test_a_lasting_effect_ends_with_the_round(steps: list[str], dullahan: int, lich: int) -> None:
-    position = (
-        trio().at("library", "dullahan, lich, peasant").board("dullahan", buffs="guard block armour untargetable")
-    )
-    position.board("dullahan", buffs="guard block")
+    position = trio().at("library", "dullahan, lich, peasant").board("dullahan", buffs="guard block")
     table = position.step(*steps, chance="..." if steps == ["clean-up"] else "lich")
     assert [monster(table, name).damage for name in ("dullahan", "lich")] == [dullahan, lich]
     me = monster(table, "dullahan")
@@ -294,18 +301,11 @@ def test_a_lasting_effect_ends_with_the_round(steps: list[str], dullahan: int, l
 
 
 @rule("A10.3")
-@pytest.mark.parametrize(("number", "zone"), [(2, "library"), (3, "gallery")])
-def test_a_hold_ends_with_the_round(number: int, zone: str) -> None:
-    position = castle("vampire lich mummy").at("library", "peasant, mummy")
-    table = position.act("mummy", "magic melee", *["clean-up"] * (number - 2), "villagers", chance="...")
-    answers(table, "ability-mummy-curse_of_sand", "end")
-    while asked(table) != "over":
-        answers(table, ROLL[questions(table).count("roll") % 6] if asked(table) == "chance roll" else offered(table)[0])
-        if "end" in ([] if table.over else offered(table)):
-            answers(table, "end")
-        if crowds(table) and state(table).phase == 2 and asked(table).startswith("chance"):
-            break
-    assert crowd(table, zone) == {"peasant": 1}
+def test_a_hold_ends_with_the_round() -> None:
+    position = castle("vampire lich mummy").at("library", "peasant").hold("library", by="mummy")
+    table = position.step("villagers", "clean-up", chance="...")
+    assert (crowds(table), state(table).round) == ({"library": {"peasant": 1}}, 3)
+    assert not state(table).is_held(ZONE.value("library"))
 
 
 @rule("A10.4", "A10.11")
@@ -319,10 +319,8 @@ def test_a_hold_ends_with_the_death_of_its_maker(damage: int, zone: str) -> None
 
 @rule("A10.4", "A10.11")
 def test_a_guard_ends_with_its_death() -> None:
-    position = (
-        trio().at("library", "dullahan hurt 8, lich, 2 peasant").board("dullahan", damage=8, buffs="guard armour")
-    )
-    table = position.board("dullahan", damage=8, buffs="guard").step("villagers", chance="lich")
+    position = trio().at("library", "dullahan, lich, 2 peasant").board("dullahan", damage=8, buffs="guard")
+    table = position.step("villagers", chance="lich")
     assert (where(table, "dullahan"), monster(table, "lich").damage) == ("nowhere", 1)
     assert not monster(table, "dullahan").guard
 
@@ -331,9 +329,11 @@ def test_a_guard_ends_with_its_death() -> None:
 def test_conditions_of_zones_and_villagers_outlast_their_maker() -> None:
     position = castle("vampire lich banshee").at("library", "banshee hurt 4, 3 peasant")
     position.board("banshee", damage=4, skills="ill_omen-2")
-    table = position.act("banshee", "magic melee", "villager-phase", chance="rat_swarm heads ...")
+    table = position.act(
+        "banshee", "magic melee", "villager-phase", chance="rat_swarm library-peasant heads library-peasant-stunned ..."
+    )
     answers(table, "ability-banshee-ill_omen", "library", "library-peasant", "end")
-    assert (where(table, "banshee"), state(table).is_unlucky(2)) == ("nowhere", True)
+    assert (where(table, "banshee"), state(table).is_unlucky(ZONE.value("library"))) == ("nowhere", True)
     assert events(table, "villager-stood-up") == ["villager-stood-up library-peasant-stunned"]
 
 

@@ -78,7 +78,7 @@ def words(lang: str) -> Resolver:
 
 def moments(seats: int, scenario: str, key: int = 1) -> Iterator[Run]:
     """A whole game of random answers, question by question; those of chance too, since people may roll themselves."""
-    run = Run(STEPS, GAME.new(GAME.setup(seats, {"scenario": scenario})), People(), False)
+    run = Run(STEPS, GAME.new(GAME.setup(seats, {"scenario": scenario})), People(Stream(key)), False)
     run.begin()
     policy = Stream(key + 1_000_000)
     for _ in range(GAME.longest):
@@ -329,6 +329,7 @@ def test_a_dead_monster_is_on_no_zone_and_its_board_says_so() -> None:
     position = castle("vampire lich dullahan").dead("lich")
     assert "fighter:lich" not in seen(position)
     assert seen(position)["token:lich-dead"].parent == "board:lich"
+    assert meter(position, "health:lich") == (0, 5)
 
 
 # ---------------------------------------------------------------- boards
@@ -400,7 +401,7 @@ def test_a_witchfinder_makes_abilities_dearer_on_the_board_too() -> None:
     position = castle("vampire lich dullahan").at("library", "vampire, witchfinder")
     ability = seen(position)["own-ability:vampire-blood_feast"]
     assert isinstance(ability, Slots)
-    assert [box.sign for box in ability.boxes] == ["melee", "magic", "any"]
+    assert [words("en")(box.name) for box in ability.boxes] == ["Melee", "Magic", "any"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -123,6 +123,16 @@ def test_a_monster_attacked_by_a_torch_may_defend_itself() -> None:
     assert (monster(table, "lich").damage, state(table).heart) == (0, 8)
 
 
+@rule("A5.6")
+def test_a_torch_brings_the_attack_but_not_the_special_of_an_activation() -> None:
+    position = trio().at("castle_heart", "grave_warden, skeleton").at("gallery", "vampire")
+    table = position.act("dullahan", "torch")
+    assert (state(table).heart, where(table, "skeleton-1")) == (7, "castle_heart")
+    position = trio().at("castle_heart", "exorcist").at("gallery", "vampire")
+    table = position.act("dullahan", "torch")
+    assert (monster(table, "vampire").damage, monster(table, "vampire").silence) == (2, 1)
+
+
 @rule("A5.7")
 def test_a_torch_pays_for_nothing() -> None:
     position = castle("vampire lich dullahan", "the_circle_of_bone").at("summoning_room", "vampire hurt 2, peasant")
@@ -153,6 +163,14 @@ def test_torches_come_at_any_point_of_the_turn_but_all_before_its_end() -> None:
     assert "end" not in offered(table)
     answers(table, "torch", "end")
     assert (asked(table), crowds(table)) == ("over", {"library": {"peasant": 2}})
+
+
+@rule("A5.8")
+def test_the_torch_of_the_day_die_is_a_torch() -> None:
+    table = trio().day().at("throne_room", "peasant").act("vampire", "melee", special="torch")
+    assert ("torch" in offered(table), "end" in offered(table)) == (True, False)
+    answers(table, "torch", "end")
+    assert crowds(table) == {"library": {"peasant": 1}}
 
 
 @rule("A5.8", "A23.10")

@@ -213,7 +213,7 @@ def test_it_cannot_be_hurt_or_stunned() -> None:
     position = troll_in("gallery", "peasant, templar, banshee", "vampire lich banshee").trap("gallery", "poison_gas")
     position.board("banshee", skills="wail-3")
     table = position.act(
-        "banshee", "magic vengeance melee", "end-turn banshee", "trap-step", "troll", chance="magic melee"
+        "banshee", "magic vengeance melee", "trap-step", "troll", chance="magic melee"
     )
     answers(table, "ability-banshee-wail")
     while "act" not in asked(table):
@@ -433,7 +433,7 @@ def test_a_minion_that_stepped_in_is_no_longer_there_to_be_hit() -> None:
 @pytest.mark.parametrize(("chance", "there"), [("melee", "nowhere"), ("defence tails", "library")])
 def test_a_monster_killed_or_stunned_by_it_in_its_own_turn_ends_its_turn(chance: str, there: str) -> None:
     position = troll_in("library", "vampire").board("vampire", damage=3)
-    table = position.act("vampire", "melee melee magic", "end-turn vampire", chance=chance)
+    table = position.act("vampire", "melee melee magic", chance=chance)
     answers(table, "troll")
     assert (table.over, where(table, "vampire")) == (True, there)
 
@@ -442,7 +442,7 @@ def test_a_monster_killed_or_stunned_by_it_in_its_own_turn_ends_its_turn(chance:
 @pytest.mark.parametrize(("chance", "zone"), [("ranged", "throne_room"), ("vengeance tails", "library")])
 def test_torches_are_resolved_when_it_stuns_and_lost_when_it_kills(chance: str, zone: str) -> None:
     position = troll_in("gallery", "vampire").board("vampire", damage=3).at("throne_room", "peasant")
-    table = position.act("vampire", "melee torch", "end-turn vampire", chance=chance)
+    table = position.act("vampire", "melee torch", chance=chance)
     answers(table, "troll")
     assert crowds(table) == {zone: {"peasant": 1}}
 

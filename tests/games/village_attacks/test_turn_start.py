@@ -134,6 +134,14 @@ def test_one_die_is_always_rolled(kept: str) -> None:
     assert dice_of(position.board("lich", paid="magic", conditions="lying", reserve=kept), "lich") == 1
 
 
+@rule("A4.8", "A20.8")
+def test_in_the_night_that_one_die_is_the_night_die() -> None:
+    position = circle().night().at("library", "summoned-mummy").bind("mummy", "vampire", "lich")
+    table = position.board("lich", conditions="lying", reserve="magic magic magic").turn("lich", chance="...")
+    answers(table, "pass")
+    assert (asked(table), questions(table).count("roll")) == ("chance night-die", 0)
+
+
 # ---------------------------------------------------------------- the roll
 
 
