@@ -216,7 +216,8 @@ class Page:
         for track in found:
             self.item(self.speech.marked(track.id, self.speech.name(track)))
             for station in track.stations:
-                self.item(self.speech.station(track, station), 1)
+                if station.id == track.now or station.show or self.index.children.get(station.id):
+                    self.item(self.speech.station(track, station), 1)
 
     def slots(self) -> None:
         """Boxes with what they hold or want."""

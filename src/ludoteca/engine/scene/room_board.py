@@ -248,11 +248,11 @@ def threshold(one: Room, other: Room) -> tuple[float, float, bool]:
 
 
 def folk(paint: Paint, pieces: list[Movable], x: float, y: float, wide: float, high: float, scale: float) -> str:
-    """Everybody in a room: one line where it fits, else one row for each owner."""
+    """Everybody in a room: one line where it fits, else in rows."""
     step = 47 * scale
-    if len(pieces) * step > wide and len({one.owner for one in pieces}) > 1:
+    if len(pieces) * step > wide:
         return rows(paint, pieces, x, y, wide, high, scale)
-    fit = max(0.5, min(1.0, wide / (len(pieces) * step), max(0.8, high / 42)))
+    fit = min(1.0, max(0.8, high / 42))
     out = ""
     for i, one in enumerate(pieces):
         out += put(paint, one, x + (i - (len(pieces) - 1) / 2) * step * fit, y, scale * fit)

@@ -88,7 +88,8 @@ def _figures(paint: Paint, one: Panel, left: float, y: float, room: float) -> tu
 
 def slots_width(paint: Paint, one: Slots) -> float:
     """How wide a set of boxes wants to be."""
-    return max(150.0, 22 + pitch(one) * len(one.boxes), min(210.0, measure(paint.speech.name(one), 17) + 26))
+    least = 210.0 if measure(paint.show(one.text), 14) > 2 * 128 else 150.0  # a long text needs room
+    return max(least, 22 + pitch(one) * len(one.boxes), min(210.0, measure(paint.speech.name(one), 17) + 26))
 
 
 def pitch(one: Slots) -> float:

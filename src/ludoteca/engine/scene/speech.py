@@ -130,7 +130,7 @@ class Speech:
 
     def belongs(self, owner: str, things: str) -> str:
         """Things with their owner; a piece that is called like its owner is said once."""
-        return things if not owner or owner == things else self.say("belongs", owner=owner, things=things)
+        return things if not owner or things.startswith(owner) else self.say("belongs", owner=owner, things=things)
 
     def facts(self, element: Element) -> list[str]:
         """What is to be known about an element beside its name."""

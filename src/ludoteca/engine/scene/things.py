@@ -23,7 +23,8 @@ def piece(paint: Paint, one: Piece, x: float, y: float, scale: float = 1.0) -> s
     if one.acting:
         around += acting(paint, x, y, 28 * scale)
     size = 0.62 / min(1.0, scale)  # a small piece has marks that can still be read
-    badges = [badge(paint, mark, -16 + 29 * size * i, -17, size) for i, mark in enumerate(one.badges)]
+    left = 2 if lit else -16  # the key of a piece that can be chosen stands before its marks, not on them
+    badges = [badge(paint, mark, left + 29 * size * i, -17, size) for i, mark in enumerate(one.badges)]
     number = count(paint, 15, 13, one.count) if one.count > 1 else ""
     inner = _body(paint, one) + number + "".join(badges)
     body = moved(x, y, inner, scale=scale, opacity=".45" if one.ghost else None)

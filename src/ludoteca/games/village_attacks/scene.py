@@ -97,23 +97,30 @@ def things_in(c: Castle, zone: int) -> list[Element]:
     """The Heart itself, and the Trap of a zone with its charges (A15.12, A16.17)."""
     found: list[Element] = []
     if zone == HEART and c.heart_start > 0:
-        health = Badge(name=Text("scene-heart-health", {"now": c.heart}), show=Text.plain(c.heart))
-        heart = Text("scene-heart")
         found.append(
             Piece(
-                "heart-itself", heart, rule="A15.12", parent=ZONE.element(zone), figure="castle_heart",
-                owner="scenery", badges=[health],
+                "heart-itself",
+                Text("scene-heart"),
+                rule="A15.12",
+                parent=ZONE.element(zone),
+                figure="castle_heart",
+                owner="scenery",
+                badges=[Badge(name=Text("scene-heart-health", {"now": c.heart}), show=Text.plain(c.heart))],
             )
-        )  # fmt: skip
-    trap = c.trap_at[zone]
+        )
+    trap, charges = c.trap_at[zone], c.trap_charges[zone]
     if trap != NONE:
-        name = Text("scene-trap-placed", {"trap": Text(f"trap-{TRAP_NAMES[trap]}"), "charges": c.trap_charges[zone]})
         found.append(
             Piece(
-                f"trap:{TRAP_NAMES[trap]}", name, rule=f"A27.{trap + 1}", parent=ZONE.element(zone), figure="trap",
-                form="chit", letters=Text.plain(c.trap_charges[zone]),
+                f"trap:{TRAP_NAMES[trap]}",
+                Text("scene-trap-placed", {"trap": Text(f"trap-{TRAP_NAMES[trap]}"), "charges": charges}),
+                rule=f"A27.{trap + 1}",
+                parent=ZONE.element(zone),
+                figure="trap",
+                form="chit",
+                letters=Text.plain(charges),
             )
-        )  # fmt: skip
+        )
     return found
 
 

@@ -11,7 +11,7 @@ from ludoteca.games.village_attacks.content import (
     RESERVE_SLOTS,
     VENGEANCE,
 )
-from ludoteca.games.village_attacks.scene_effects import ABILITY_TEXTS
+from ludoteca.games.village_attacks.scene_effects import ABILITY_TEXTS, results
 from ludoteca.games.village_attacks.scene_panels import STYLES, ability_cost, opened, pool
 from ludoteca.games.village_attacks.state import ABILITIES_EACH, Castle, Monster
 from ludoteca.games.village_attacks.words import RESULT, USEFUL
@@ -86,10 +86,16 @@ def ability(c: Castle, m: Monster, slot: int, owner: str) -> list[Element]:
     """An ability with what it costs and does; when it is used, spent dice lie on its cost (A10.1, A10.2)."""
     number, level, cost = ABILITIES_EACH * m.id + slot, m.skills[slot], ability_cost(c, m, slot)
     name = ABILITY_NAMES[number]
+    title, text = Text(f"ability-{name}"), ABILITY_TEXTS[number][max(level, 1) - 1]
     used = level > 0 and m.used[slot] >= level
-    text = ABILITY_TEXTS[number][max(level, 1) - 1]
-    boxes = [Box(f"own-ability:{name}-{n + 1}", sign=RESULT.names[result]) for n, result in enumerate(cost)]
-    title = "scene-ability-title" if level else "scene-unlearnt-title"
+    if level > 0:
+        title = Text("scene-ability-title", {"ability": title, "level": level})
+    else:
+        text = Text("scene-unlearnt-text", {"text": text})
+    boxes = [
+        Box(f"own-ability:{name}-{n + 1}", results([result]), sign=RESULT.names[result])
+        for n, result in enumerate(cost)
+    ]
     paid: list[Element] = [
         Die(
             f"die:{box.id}",
@@ -104,7 +110,7 @@ def ability(c: Castle, m: Monster, slot: int, owner: str) -> list[Element]:
     return [
         Slots(
             f"own-ability:{name}",
-            Text(title, {"ability": Text(f"ability-{name}"), "level": level}),
+            title,
             rule=f"A26.{number + 1}",
             boxes=boxes,
             text=Text("scene-used-text", {"text": text}) if used else text,

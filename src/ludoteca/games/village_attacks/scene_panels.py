@@ -37,7 +37,7 @@ def panels(c: Castle, seat: int) -> list[Element]:
     found: list[Element] = []
     mine = opened(c, seat)
     for place, m in enumerate(c.monsters):
-        found += [panel(c, place, seat), health(m, place)]
+        found += [panel(c, place, seat), health(c, place)]
         if place == c.first and c.round > 0:
             found.append(first_player(m))
         if m is not mine:
@@ -118,18 +118,24 @@ def debts(c: Castle, place: int) -> list[Figure]:
     return found
 
 
-def health(m: Monster, place: int) -> Meter:
+def health(c: Castle, place: int) -> Meter:
     """Health as hearts; a dead Monster has none until it returns (A12.1)."""
+    m = c.monsters[place]
     return Meter(
         f"health:{MONSTER_NAMES[m.id]}",
         Text("scene-health"),
         rule="A12.1",
         parent=panel_id(m),
-        value=m.health_left,
+        value=0 if is_dead(c, m) else m.health_left,
         most=HEALTH[m.id],
         form="hearts",
         owner=STYLES[place],
     )
+
+
+def is_dead(c: Castle, m: Monster) -> bool:
+    """Whether a Monster has died; before the first round none is on the map yet."""
+    return m.zone == NOWHERE and c.round > 0
 
 
 def first_player(m: Monster) -> Piece:
@@ -203,7 +209,7 @@ def slot_tokens(m: Monster) -> list[Element]:
 def state_tokens(c: Castle, m: Monster) -> list[Element]:
     """All other conditions, and what its abilities made of it for this round (A10.3, A23.8, A23.9)."""
     states = (
-        ("dead", m.zone == NOWHERE and c.round > 0, 1),
+        ("dead", is_dead(c, m), 1),
         ("burn", m.burning, 1),
         ("lying", m.lying, 1),
         ("fewer", m.fewer, 1),
