@@ -15,6 +15,7 @@ from ludoteca.engine.hidden import Hidden, Pack, Secret
 
 ENGINE_PARTS: tuple[type, ...] = (Agenda, Hidden, Pack, Secret)
 SCALARS = (int, str, bool, type(None))
+ROWS = (list, tuple)
 
 
 class StateError(Exception):
@@ -112,8 +113,23 @@ def walk(value: Any, where: str = "state") -> Iterator[tuple[str, Any]]:
 
 
 def hidden_things(state: Any) -> list[Hidden | Secret]:
-    """Everything in a state that some seat may not know."""
-    return [thing for _, thing in walk(state) if isinstance(thing, Hidden | Secret)]
+    """Everything in a state that some seat may not know, in the order of `walk`. Every possible table begins here."""
+    found: list[Hidden | Secret] = []
+    stack = [state]
+    while stack:
+        value = stack.pop()
+        kind = type(value)
+        if kind is Hidden or kind is Secret:
+            found.append(value)
+        else:
+            parts = value if kind in ROWS else value.values() if kind is dict else part_values(value, kind)
+            stack.extend([part for part in parts if type(part) not in SCALARS][::-1])
+    return found
+
+
+def part_values(thing: Any, kind: type) -> list[Any]:
+    """What the declared fields of an object hold."""
+    return [getattr(thing, name) for name in fields(kind)]
 
 
 def shared_parts(a: Any, b: Any) -> list[str]:
