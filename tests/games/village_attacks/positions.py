@@ -711,3 +711,13 @@ def later(table: Table, *names: str, chance: str = "") -> Table:
     position.c.agenda.clear()
     position.c.active = NONE
     return position.step(*names, chance=chance)
+
+
+def set_up(monsters: str, chance: str = "...", seats: int = 0, **options: str) -> Table:
+    """A game that was set up: the Monsters in this order, each with its first ability, the first with the marker."""
+    names = monsters.split()
+    table = new_table(seats or len(names), chance, **options)
+    answers(table, *names)
+    while not table.over and asked(table).split()[1] in ("start-ability", "first-monster", "leave-out-hero"):
+        answers(table, offered(table)[0])
+    return table

@@ -191,6 +191,18 @@ def test_a_hero_is_worth_two_morale_and_one_more_experience_to_its_own_type(
     assert (state(table).morale, monster(table, "vampire").xp) == (18, gained)
 
 
+@rule("A7.15", "A7.16")
+@pytest.mark.parametrize(("hero", "gained"), [("alchemist", 3), ("exorcist", 2)])
+def test_a_hero_killed_by_a_minion_or_an_ability_is_worth_as_much(hero: str, gained: int) -> None:
+    table = castle(TEAM).at("library", f"skeleton, {hero} hurt 2").act("lich", "magic")
+    answers(table, "minion-skeleton-1", "attack-library")
+    assert monster(table, "lich").xp == gained
+    position = castle(TEAM).at("library", f"lich, {hero} hurt 2").board("lich", skills="frost_bolt")
+    table = position.act("lich", "ranged magic melee")
+    answers(table, "ability-lich-frost_bolt", "library", f"library-{hero}")
+    assert monster(table, "lich").xp == gained
+
+
 @rule("A7.16")
 def test_the_monster_whose_die_made_the_kill_gets_the_experience() -> None:
     table = castle(TEAM).at("gallery", "vampire, lich, dullahan, peasant").act("lich", "melee magic")

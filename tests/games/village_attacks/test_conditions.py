@@ -3,7 +3,7 @@
 import pytest
 
 from ludoteca.engine.table import Table
-from ludoteca.games.village_attacks.words import ZONE
+from ludoteca.games.village_attacks.words import HERO_CARD, ZONE
 from tests.games.village_attacks.positions import (
     answers,
     asked,
@@ -123,9 +123,7 @@ def test_slow_covers_a_movement_slot(slows: int, steps: int) -> None:
     position = castle(TEAM).board("vampire", conditions="slow " * slows)
     table = position.act("vampire", "ranged ranged ranged ranged")
     for zone in ["gallery", "library", "throne_room"][:steps]:
-        answers(table, "move")
-        if asked(table) == "vampire move-to":
-            answers(table, zone)
+        answers(table, "move", zone)
     assert "move" not in offered(table)
     assert where(table, "vampire") == ["gallery", "library", "throne_room"][steps - 1]
 
@@ -185,6 +183,13 @@ def test_one_movement_slot_always_stays_without_a_token(name: str, slots: int) -
     assert monster(table, name).slow == slots - 1
 
 
+@rule("A23.7")
+def test_a_die_on_the_last_movement_slot_without_a_token_is_not_lost() -> None:
+    position = castle(TEAM).at("gallery", "lich, peasant").board("lich", conditions="slow", stepped=1)
+    table = position.event_card("heavy_chains")
+    assert (monster(table, "lich").slow, monster(table, "lich").stepped) == (1, 1)
+
+
 # ---------------------------------------------------------------- Burn and Stun (A23)
 
 
@@ -231,13 +236,26 @@ def test_the_sunder_of_a_stun_may_replace_a_die() -> None:
     assert (me.lying, me.sunder, me.vengeance) == (True, 1, 0)
 
 
+@rule("A23.9")
+def test_a_monster_without_a_defence_slot_left_is_stunned_all_the_same() -> None:
+    position = castle(TEAM, troll="on").at("library", "vampire, troll").board("vampire", conditions="sunder")
+    table = position.step("troll", "monster-turn vampire", chance=f"defence heads {SIX_DICE}")
+    assert (monster(table, "vampire").sunder, dice(table)) == (1, 5)
+
+
+@rule("A23.9", "A23.10")
+def test_a_monster_stunned_in_its_turn_rolls_one_die_fewer_in_the_next() -> None:
+    position = castle(TEAM, troll="on").at("library", "dullahan, troll")
+    table = position.act("dullahan", "melee", "monster-turn dullahan", chance=f"defence heads {SIX_DICE}")
+    answers(table, "troll")
+    assert dice(table) == 5
+
+
 @rule("A23.10")
 def test_a_monster_stunned_in_its_own_turn_ends_the_turn() -> None:
     position = castle(TEAM, troll="on").at("library", "dullahan, troll")
     table = position.act("dullahan", "melee melee magic ranged", chance="defence heads")
     answers(table, "troll")
-    if asked(table) == "dullahan pay-with":
-        answers(table, "pool-melee")
     assert (asked(table), monster(table, "dullahan").lying) == ("over", True)
 
 
@@ -308,6 +326,13 @@ def test_a_burning_hero_takes_one_damage_loses_the_token_and_acts() -> None:
     table = castle(TEAM).at("library", "vampire, templar burning").step("villagers")
     assert villager(table, "gallery", "templar").damage == 1
     assert monster(table, "vampire").damage == 1
+
+
+@rule("A24.3")
+def test_a_hero_that_burns_to_death_costs_two_morale_and_gives_nobody_experience() -> None:
+    table = castle(TEAM).morale(20).at("library", "vampire, exorcist burning hurt 2").step("villagers")
+    assert (crowds(table), state(table).morale, monster(table, "vampire").xp) == ({}, 18, 0)
+    assert state(table).hero_bottom == [HERO_CARD.value("exorcist")]
 
 
 @rule("A24.3")
@@ -392,6 +417,15 @@ def test_what_counts_is_the_zone_of_the_attacker() -> None:
 
 
 @rule("A24.5")
+def test_a_hunter_flips_for_a_shot_out_of_an_unlucky_zone_and_a_hero_for_each_attack() -> None:
+    position = castle(TEAM).unlucky("library").at("library", "hunter-undead").at("gallery", "vampire")
+    table = position.step("villagers", chance="tails")
+    assert (monster(table, "vampire").damage, crowds(table)) == (0, {"gallery": {"hunter-undead": 1}})
+    position = castle(TEAM).unlucky("library").at("library", "beast_slayer, dullahan")
+    assert monster(position.step("villagers", chance="tails heads"), "dullahan").damage == 2
+
+
+@rule("A24.5")
 @pytest.mark.parametrize(("coin", "heart"), [("heads", 7), ("tails", 8)])
 def test_also_an_attack_on_the_heart_needs_heads(coin: str, heart: int) -> None:
     position = castle(TEAM).unlucky("castle_heart").at("castle_heart", "peasant")
@@ -442,8 +476,37 @@ def test_the_zone_where_the_monster_stands_when_the_damage_falls_decides() -> No
 
 
 @rule("A24.9")
+@pytest.mark.parametrize(("coin", "damage", "peasants"), [("heads", 3, 2), ("tails", 0, 4)])
+def test_one_coin_stands_for_all_damage_of_an_ability(coin: str, damage: int, peasants: int) -> None:
+    position = castle("werewolf lich dullahan").unlucky("library").at("library", "werewolf, templar, 4 peasant")
+    table = position.board("werewolf", skills="rend-3").act("werewolf", "melee magic", chance=f"{coin} ...")
+    answers(table, "ability-werewolf-rend", "library-templar")
+    while asked(table) == "werewolf ability-at":
+        answers(table, "library-peasant")
+    assert (asked(table), crowd(table, "library")) == ("werewolf act", {"templar": 1, "peasant": peasants})
+    assert villager(table, "library", "templar").damage == damage
+
+
+@rule("A24.9")
+def test_the_zone_that_an_ability_strikes_does_not_matter() -> None:
+    position = castle(TEAM).unlucky("library").at("library", "2 peasant").at("gallery", "lich")
+    table = position.board("lich", skills="frost_bolt").act("lich", "ranged magic melee")
+    answers(table, "ability-lich-frost_bolt", "library", "library-peasant", "library-peasant")
+    assert crowds(table) == {}
+    position = castle(TEAM).unlucky("gallery").at("library", "2 peasant").at("gallery", "lich")
+    position.board("lich", skills="frost_bolt")
+    table = position.act("lich", "ranged magic melee", chance="tails ...")
+    answers(table, "ability-lich-frost_bolt", "library")
+    while asked(table) == "lich ability-at":
+        answers(table, "library-peasant")
+    assert (crowds(table), unsaid(table)) == ({"library": {"peasant": 2}}, [])
+
+
+@rule("A24.9")
 def test_without_anybody_to_hurt_no_coin_is_flipped() -> None:
-    table = castle(TEAM).unlucky("library").at("library", "vampire").act("vampire", "melee magic ranged", chance="heads")
+    table = (
+        castle(TEAM).unlucky("library").at("library", "vampire").act("vampire", "melee magic ranged", chance="heads")
+    )
     answers(table, "ability-vampire-blood_feast")
     assert unsaid(table) == ["heads"]
 
@@ -497,6 +560,14 @@ def test_an_ability_for_another_zone_needs_line_of_sight(dark: str, seen: set[st
         assert (asked(table), set(offered(table))) == ("lich ability-zone", seen)
     else:
         assert asked(table) == "lich act"  # its own zone is empty
+
+
+@rule("A24.7", "A24.10")
+def test_from_a_dark_zone_an_ability_for_an_adjacent_zone_finds_nothing() -> None:
+    position = castle(TEAM).dark("library").at("library", "vampire").at("gallery", "2 peasant")
+    table = position.board("vampire", skills="mesmerise-2").act("vampire", "ranged magic")
+    answers(table, "ability-vampire-mesmerise")
+    assert (asked(table), crowds(table)) == ("vampire act", {"gallery": {"peasant": 2}})
 
 
 @rule("A24.8")

@@ -212,6 +212,12 @@ def test_the_damage_of_an_event_cannot_be_reduced() -> None:
 
 
 @rule("A8.11")
+def test_the_damage_of_daylight_cannot_be_reduced() -> None:
+    table = castle(TEAM).day().board("dullahan", defence="defence defence").turn("dullahan", chance="...")
+    assert (monster(table, "dullahan").damage, monster(table, "dullahan").defence) == (2, 2)
+
+
+@rule("A8.11")
 @pytest.mark.parametrize(("used", "suffered"), [(0, 3), (1, 1), (2, 0)])
 def test_defence_helps_against_the_troll(used: int, suffered: int) -> None:
     position = castle(TEAM, troll="on").at("library", "dullahan, troll")

@@ -195,7 +195,7 @@ def test_lost_as_soon_as_the_heart_has_no_health() -> None:
     table = castle("vampire lich dullahan").heart(1).at("castle_heart", "2 peasant").step("villagers", "spawn")
     assert (table.over, result(table), state(table).heart) == (True, "lost", 0)
     assert len(events(table, "attacked-heart")) == 1
-    assert events(table)[-1] == "game-lost songs_of_heroes"
+    assert events(table)[-1] == "game-lost songs_of_heroes heart"
 
 
 @rule("A1.10", "A1.16")
@@ -205,7 +205,7 @@ def test_won_as_soon_as_morale_is_gone() -> None:
     answers(table, "ability-vampire-blood_feast", "library-peasant")
     assert (table.over, result(table), state(table).morale) == (True, "won", 0)
     assert crowd(table, "library") == {"peasant": 1}  # neither the second one nor the healing comes
-    assert (monster(table, "vampire").damage, events(table)[-1]) == (2, "game-won songs_of_heroes")
+    assert (monster(table, "vampire").damage, events(table)[-1]) == (2, "game-won songs_of_heroes morale")
 
 
 @rule("A1.10")

@@ -30,7 +30,7 @@ FIVE = "vampire lich jiangshi banshee succubus"
 
 def away(monsters: str = THREE, **options: str) -> Position:
     """A castle whose Monsters are in the laboratory, out of the way."""
-    return castle(monsters, **options).at("laboratory", monsters.replace(" ", ", "))
+    return castle(monsters, seats=0, **options).at("laboratory", monsters.replace(" ", ", "))
 
 
 def torch(position: Position, chance: str = "") -> Table:
@@ -65,7 +65,9 @@ def test_a_zone_is_full_when_its_figures_equal_its_capacity(there: str, full: bo
 
 @rule("A17.1")
 def test_a_summoned_monster_takes_up_room() -> None:
-    position = castle(THREE, "the_circle_of_bone").at("east_passage", "5 peasant, summoned-mummy").at("library", "peasant")
+    position = (
+        castle(THREE, "the_circle_of_bone").at("east_passage", "5 peasant, summoned-mummy").at("library", "peasant")
+    )
     table = torch(position)
     assert crowds(table) == {"castle_heart": {"peasant": 1}, "east_passage": {"peasant": 5}}
 
@@ -134,7 +136,9 @@ def test_who_moves_away_from_the_heart_pushes_away_from_the_heart() -> None:
 @rule("A17.4", "A17.7")
 def test_a_full_dead_end_lets_nobody_in() -> None:
     """The laboratory lies at the end of its corridor."""
-    position = castle(THREE).at("laboratory", "8 peasant").at("great_hall", "12 peasant").at("north_passage", "2 peasant")
+    position = (
+        castle(THREE).at("laboratory", "8 peasant").at("great_hall", "12 peasant").at("north_passage", "2 peasant")
+    )
     position.at("west_passage", "6 peasant").trap("north_passage", "rune_of_fear")
     table = position.step("trap-step", chance="laboratory laboratory")
     assert crowd(table, "north_passage") == {"peasant": 2}
@@ -217,7 +221,9 @@ def test_being_pushed_costs_no_activation() -> None:
 @rule("A17.10", "A1.8")
 def test_the_coin_decides_which_of_several_equal_figures_is_pushed() -> None:
     """Stunned or not, of whatever Type, each counts once; the pushed one keeps its conditions."""
-    position = away(yunfakh="on").at("east_passage", "2 hunter-cursed, hunter-cursed stunned, hunter-veteran, yunfakh-demon")
+    position = away(yunfakh="on").at(
+        "east_passage", "2 hunter-cursed, hunter-cursed stunned, hunter-veteran, yunfakh-demon"
+    )
     position.at("east_passage", "peasant").at("crypt", "hunter-demon")
     table = position.act("vampire", "torch melee", chance="...")
     answers(table, "torch")
@@ -233,7 +239,9 @@ def test_the_coin_decides_which_of_several_equal_figures_is_pushed() -> None:
 
 @rule("A17.10")
 def test_a_pushed_figure_keeps_its_conditions() -> None:
-    position = away().at("east_passage", "4 hunter-cursed, hunter-cursed stunned burning, peasant").at("crypt", "hunter-demon")
+    position = (
+        away().at("east_passage", "4 hunter-cursed, hunter-cursed stunned burning, peasant").at("crypt", "hunter-demon")
+    )
     table = torch(position, chance="east_passage-hunter-cursed-stunned-burning")
     assert crowd(table, "castle_heart") == {"hunter-cursed-stunned-burning": 1}
 
@@ -291,14 +299,16 @@ def test_if_nobody_can_be_pushed_a_monster_does_not_enter() -> None:
     table = position.act("vampire", "melee ranged")
     answers(table, "move")
     assert offered(table) == ["kitchen", "gallery", "east_passage"]
-    assert refused(table, "south_passage") in ("A6.9", "A17.5", "A17.7", "A17.8")
+    assert refused(table, "south_passage") == "A6.9"
 
 
 @rule("A17.5", "A17.11")
 def test_two_may_change_places() -> None:
     """Everything is full; a Hunter of the throne room is pushed into the library as the Vampire leaves it."""
     position = castle(THREE).at("gallery", "8 peasant stunned").at("library", "vampire, 11 peasant stunned")
-    table = position.at("throne_room", "12 hunter-veteran").at("castle_heart", "10 hunter-veteran").act("vampire", "melee")
+    table = (
+        position.at("throne_room", "12 hunter-veteran").at("castle_heart", "10 hunter-veteran").act("vampire", "melee")
+    )
     answers(table, "move", "throne_room")
     assert crowd(table, "library") == {"peasant-stunned": 11, "hunter-veteran": 1}
     assert crowd(table, "throne_room") == {"hunter-veteran": 11}
@@ -375,7 +385,9 @@ def test_a_monster_summoned_into_a_full_room_pushes_towards_the_heart() -> None:
 
 @rule("A13.21")
 def test_if_nobody_can_be_pushed_the_summoned_monster_comes_all_the_same() -> None:
-    position = summoning("vampire lich dullahan jiangshi succubus", "vampire, lich, dullahan, jiangshi, succubus, 3 skeleton")
+    position = summoning(
+        "vampire lich dullahan jiangshi succubus", "vampire, lich, dullahan, jiangshi, succubus, 3 skeleton"
+    )
     table = position.act("vampire", "magic", chance="mummy")
     answers(table, "summon")
     while where(table, "summoned-mummy") == "nowhere":

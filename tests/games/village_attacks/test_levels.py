@@ -153,7 +153,7 @@ def test_one_seal_a_turn_and_the_last_one_closes_the_breach() -> None:
     assert "objective" not in offered(table)
     answers(table, "end", "defence", "melee", "melee", "ranged", "ranged", "magic", "objective", "pool-melee")
     assert (monster(table, "lich").xp, monster(table, "vampire").xp, result(table)) == (2, 0, "playing")
-    assert events(table, "spawn-closed") == ["spawn-closed west_passage"]
+    assert events(table, "spawn-closed") == ["spawn-closed lich west_passage"]
     assert "objective" not in offered(table)
 
 
@@ -199,7 +199,7 @@ def test_a_banner_burns_where_no_hero_stands(who: str, results: str, offers: boo
     assert ("objective" in offered(table)) == offers
     if offers:
         answers(table, "objective")
-        assert (monster(table, "vampire").xp, events(table, "spawn-closed")) == (2, ["spawn-closed west_passage"])
+        assert (monster(table, "vampire").xp, events(table, "spawn-closed")) == (2, ["spawn-closed vampire west_passage"])
 
 
 @rule("A11.8")

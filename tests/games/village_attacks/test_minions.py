@@ -81,6 +81,14 @@ def test_it_is_never_hindered() -> None:
 
 
 @rule("A22.1")
+def test_it_jostles_like_a_monster() -> None:
+    table = castle(TEAM).at("library", "skeleton").at("gallery", "7 peasant, templar").act("lich", "magic")
+    answers(table, "minion-skeleton-1", "move-gallery", "pass")
+    assert where(table, "skeleton-1") == "gallery"
+    assert crowds(table) == {"gallery": {"peasant": 6, "templar": 1}, "castle_heart": {"peasant": 1}}
+
+
+@rule("A22.1")
 def test_it_does_not_act_after_the_turn_has_ended() -> None:
     position = castle(TEAM).at("library", "skeleton, peasant")
     table = position.act("lich", "magic", "monster-turn dullahan", chance="melee ranged magic defence vengeance torch")
@@ -177,9 +185,21 @@ def test_one_minion_takes_the_damage_and_not_a_second_one() -> None:
     assert monster(table, "lich").damage == 2
 
 
+@rule("A22.4", "A22.5")
+def test_defence_helps_against_what_the_minion_left() -> None:
+    position = castle(DEAD, troll="on").at("library", "jiangshi, stiff_corpse, troll")
+    table = position.board("jiangshi", defence="defence").step("troll", chance="melee")
+    answers(table, "stiff_corpse-1")
+    assert asked(table) == "jiangshi defend-with"
+    answers(table, "defence")
+    assert (monster(table, "jiangshi").damage, monster(table, "jiangshi").defence) == (0, 0)
+
+
 @rule("A22.5")
 def test_the_player_decides_for_each_attack_anew() -> None:
-    table = castle(DEAD).at("library", "jiangshi, stiff_corpse, 2 peasant").step("villagers", chance="jiangshi jiangshi")
+    table = (
+        castle(DEAD).at("library", "jiangshi, stiff_corpse, 2 peasant").step("villagers", chance="jiangshi jiangshi")
+    )
     answers(table, "stiff_corpse-1")
     assert (asked(table), minion(table, "stiff_corpse-1").damage) == ("jiangshi minion-takes", 1)
     answers(table, "pass")
@@ -252,6 +272,12 @@ def test_minions_stay_when_their_monster_dies() -> None:
 
 
 @rule("A22.7")
+def test_without_their_monster_they_are_still_attacked() -> None:
+    table = castle(TEAM).dead("lich").at("library", "skeleton, peasant").step("villagers")
+    assert state(table).minions == []
+
+
+@rule("A22.7")
 def test_they_act_again_when_it_is_back() -> None:
     table = castle(TEAM).dead("lich").at("library", "skeleton, peasant").turn("lich", SIX_DICE)
     answers(table, "minion-skeleton-1", "attack-library")
@@ -275,6 +301,13 @@ def test_the_monster_is_dealt_with_first_and_then_the_minion_suffers_its_own_sha
     table = position.step("trap-step")
     answers(table, "stiff_corpse-1")
     assert (monster(table, "jiangshi").damage, state(table).minions) == (0, [])
+
+
+@rule("A22.8")
+def test_a_trap_hurts_a_minion_also_without_its_monster() -> None:
+    position = castle("lich jiangshi dullahan")
+    table = position.at("library", "stiff_corpse, skeleton, peasant").trap("library", "poison_gas").step("trap-step")
+    assert (where(table, "skeleton-1"), minion(table, "stiff_corpse-1").damage) == ("nowhere", 1)
 
 
 @rule("A22.8")

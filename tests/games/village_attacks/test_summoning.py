@@ -3,7 +3,7 @@
 import pytest
 
 from ludoteca.engine.table import Table
-from ludoteca.games.village_attacks.words import NONE, RESULT, SUMMON
+from ludoteca.games.village_attacks.words import HERO_CARD, NONE, RESULT, SUMMON
 from tests.games.village_attacks.positions import (
     Position,
     answers,
@@ -28,7 +28,7 @@ SIX_DICE = "melee ranged magic defence vengeance torch ..."
 
 def circle(monsters: str = TEAM, **options: str) -> Position:
     """On the map with the Summoning Room, which lies behind the North Passage and the Kitchen."""
-    return castle(monsters, "the_circle_of_bone", **options)
+    return castle(monsters, "the_circle_of_bone", 0, **options)
 
 
 def ready() -> Position:
@@ -80,6 +80,15 @@ def test_the_price_is_one_useful_result_of_any_kind(result: str) -> None:
     answers(table, "summon")
     assert RESULT.name(monster(table, "vampire").paid) == result
     assert sum(monster(table, "vampire").pool[:5]) == 0
+
+
+@rule("A13.3")
+def test_the_reserve_may_pay() -> None:
+    position = circle().at("summoning_room", "vampire, peasant").board("vampire", reserve="defence")
+    table = position.act("vampire", "torch")
+    answers(table, "summon")
+    assert RESULT.name(monster(table, "vampire").paid) == "defence"
+    assert sum(monster(table, "vampire").reserve) == 0
 
 
 @rule("A13.3")
@@ -166,6 +175,15 @@ def test_the_first_player_names_two_who_roll_one_die_fewer(bound: str, free: str
         assert dice(table) == (6 if roller == free else 5)
 
 
+@rule("A13.8")
+def test_who_holds_the_marker_names_them_even_dead() -> None:
+    table = ready().first("lich").dead("lich").act("dullahan", "magic", chance="djinn")
+    answers(table, "summon")
+    assert asked(table) == "lich bound"
+    answers(table, "vampire", "lich")
+    assert summoned(table, "djinn").bound == [0, 1]
+
+
 @rule("A13.10")
 def test_another_summoning_may_begin_and_the_lost_dice_add_up() -> None:
     position = circle().at("summoning_room", "vampire, summoned-djinn")
@@ -238,6 +256,14 @@ def test_its_kills_cost_morale_and_give_nobody_experience() -> None:
     assert [monster(table, name).xp for name in TEAM.split()] == [0, 0, 0]
 
 
+@rule("A13.14")
+def test_a_hero_that_it_kills_goes_under_the_deck() -> None:
+    position = circle().hero_deck("alchemist").at("library", "summoned-djinn, templar hurt 4")
+    table = position.step("summoned-act")
+    answers(table, "attack-library")
+    assert [HERO_CARD.name(card) for card in state(table).hero_bottom] == ["alchemist", "templar"]
+
+
 @rule("A13.15")
 @pytest.mark.parametrize(
     "deeds", [("attack-library", "move-throne_room"), ("move-throne_room", "move-library", "attack-library")]
@@ -292,6 +318,20 @@ def test_the_players_choose_who_acts_first(first: str, deed: str) -> None:
     assert offered(table) == ["summoned-mummy", "summoned-djinn"]
     answers(table, f"summoned-{first}")
     assert deed in offered(table)
+
+
+@rule("A13.22")
+def test_each_summoned_monster_acts_once() -> None:
+    table = circle().at("library", "summoned-djinn").at("kitchen", "summoned-mummy").step("summoned-act")
+    answers(table, "summoned-djinn", "pass", "move-north_passage")
+    assert (asked(table), where(table, "summoned-mummy")) == ("over", "north_passage")
+
+
+@rule("A13.22")
+def test_it_does_not_enter_a_full_zone_from_which_nobody_can_be_pushed() -> None:
+    position = circle(FIVE).at("summoning_room", "vampire, lich, succubus, banshee, dullahan, 3 skeleton")
+    table = position.at("north_passage", "summoned-djinn").step("summoned-act")
+    assert offered(table) == ["pass", "special", "move-great_hall", "move-kitchen"]
 
 
 # ---------------------------------------------------------------- the rules of its attacks

@@ -30,35 +30,50 @@ from ludoteca.games.village_attacks.words import (
     AFFLICTED,
     APPEARED,
     ATTACKED,
+    ATTACKED_HEART,
+    BYSTANDER,
+    CAUSE,
     CHOOSE_MONSTER,
     CONDITION,
     DAYTIME,
     DEED,
     DEED_NEXT,
+    DEFENDED,
+    DIAL_MOVED,
+    ENDING,
     EVENT,
     EVENT_CAME,
     FACE,
     FIGHTER,
     FIGHTER_ATTACKED,
     FLIP,
+    GAINED,
+    GAME_LOST,
+    GAME_WON,
     GROW,
     GROWTH,
     HERO_CARD,
     HURT,
     KILLED,
+    KIN,
     LEARNT,
     LEAVER,
     MELEE_AT,
     MINION_TAKES,
     MONSTER,
+    MORALE_FELL,
     NIGHT_FELL,
+    PAID_SUMMONING,
     PUSHED,
+    REROLL,
     RESULT,
     ROLE,
     ROLLED,
     SCENARIO,
     SEALED,
     SPAWN,
+    SPAWN_CLOSED,
+    SPECIAL_ROLLED,
     START_ABILITY,
     SUMMON,
     TARGET,
@@ -67,6 +82,7 @@ from ludoteca.games.village_attacks.words import (
     TROLL_ROLLED,
     VILLAGER_ATTACKED,
     VILLAGER_MOVED,
+    VILLAGER_STUNNED,
     WHAT_NEXT,
     WOUNDED,
     ZONE,
@@ -115,7 +131,7 @@ def domains() -> Sequence[Domain]:
 def test_every_value_can_be_said_and_no_two_are_alike(domain: Domain, lang: str) -> None:
     said = [say(lang, thing(domain, value)) for value in range(len(domain.names))]
     assert all(said)
-    if domain is not LEAVER:  # where somebody goes, nobody asks whether they burn
+    if domain not in (LEAVER, BYSTANDER):  # where somebody goes, nobody asks whether they burn
         assert len(set(said)) == len(said)
 
 
@@ -256,8 +272,7 @@ def test_what_a_newcomer_must_choose_from_is_described(lang: str) -> None:
     for question in (CHOOSE_MONSTER, START_ABILITY):
         said = [about(GAME, question, value) for value in range(len(question.domain.names))]
         assert all(text is not None and len(say(lang, text)) > 20 for text in said)
-    undescribed = [name for name in ACT.names if about(GAME, WHAT_NEXT, ACT.value(name)) is None]
-    assert undescribed == ["end"]
+    assert [name for name in ACT.names if about(GAME, WHAT_NEXT, ACT.value(name)) is None] == []
 
 
 def test_the_acts_of_a_turn() -> None:
@@ -268,7 +283,7 @@ def test_the_acts_of_a_turn() -> None:
         "Ready Defence",
         "Put Magic into the Reserve",
         "Stiff Corpse 1 acts",
-        "Lay a Trap: Tar Floor",
+        "Lay a Trap here: Tar Floor",
         "Ability: Bat Form",
     ]
     assert [option("it", WHAT_NEXT, name) for name in [*names, "ability-vampire-bat_form"]] == [
@@ -277,7 +292,7 @@ def test_the_acts_of_a_turn() -> None:
         "Prepara Difesa",
         "Metti Magia nella Riserva",
         "Cadavere Rigido 1 agisce",
-        "Colloca una Trappola: Pavimento di Pece",
+        "Colloca qui una Trappola: Pavimento di Pece",
         "Capacità: Forma di Pipistrello",
     ]
 
@@ -334,22 +349,47 @@ def test_articles_follow_the_monster() -> None:
 def test_articles_follow_the_villager() -> None:
     names = ["hunter-undead", "hunter-demon", "yunfakh-arcane-stunned", "alchemist", "silver_huntress", "templar"]
     villagers = [somebody(f"library-{name}") for name in names]
-    assert [told("en", APPEARED, villager) for villager in villagers] == [
-        "Here comes an Undead Hunter in the Library.",
-        "Here comes a Demon Hunter in the Library.",
-        "Here comes a stunned Arcane Yunfakh Hunter in the Library.",
-        "Here comes the Alchemist in the Library.",
-        "Here comes the Silver Huntress in the Library.",
-        "Here comes the Templar in the Library.",
+    assert [told("en", KILLED, villager) for villager in villagers] == [
+        "Death takes an Undead Hunter in the Library.",
+        "Death takes a Demon Hunter in the Library.",
+        "Death takes a stunned Arcane Yunfakh Hunter in the Library.",
+        "Death takes the Alchemist in the Library.",
+        "Death takes the Silver Huntress in the Library.",
+        "Death takes the Templar in the Library.",
     ]
-    assert [told("it", APPEARED, villager) for villager in villagers] == [
-        "Compare un Cacciatore Non Morto in Biblioteca.",
-        "Compare un Cacciatore Demone in Biblioteca.",
-        "Compare un Cacciatore Yunfakh Arcano Stordito in Biblioteca.",
-        "Compare l'Alchimista in Biblioteca.",
-        "Compare la Cacciatrice d'Argento in Biblioteca.",
-        "Compare il Templare in Biblioteca.",
+    assert [told("it", KILLED, villager) for villager in villagers] == [
+        "Muore un Cacciatore Non Morto in Biblioteca.",
+        "Muore un Cacciatore Demone in Biblioteca.",
+        "Muore un Cacciatore Yunfakh Arcano Stordito in Biblioteca.",
+        "Muore l'Alchimista in Biblioteca.",
+        "Muore la Cacciatrice d'Argento in Biblioteca.",
+        "Muore il Templare in Biblioteca.",
     ]
+
+
+def test_villagers_that_are_counted_have_no_article() -> None:
+    library = ZONE.value("library")
+    names = ["peasant", "hunter-undead", "yunfakh-veteran", "alchemist"]
+    assert [told("en", APPEARED, KIN.value(name), library) for name in names] == [
+        "New in the Library: Peasant.",
+        "New in the Library: Undead Hunter.",
+        "New in the Library: Veteran Yunfakh Hunter.",
+        "New in the Library: Alchemist.",
+    ]
+    assert told("it", APPEARED, KIN.value("silver_huntress"), library) == "Arrivi in Biblioteca: Cacciatrice d'Argento."
+    burning = somebody("library-hunter-arcane-burning")
+    assert told("it", VILLAGER_STUNNED, burning) == "A terra, Stordimento: Cacciatore Arcano in Biblioteca."
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_can_be_gathered_is_the_end_of_its_sentence(lang: str) -> None:
+    gathered = 0
+    for kind in GAME.events:
+        event = event_text(Event(kind, tuple([0] * len(kind.words)), 1, 0))
+        if TEXTS.has(lang, f"{event.key}.each"):
+            gathered += 1
+            assert say(lang, event).endswith(f": {say(lang, Text(f'{event.key}.each', event.args))}.")
+    assert gathered >= 10
 
 
 def test_prepositions_follow_the_zone() -> None:
@@ -375,22 +415,69 @@ def test_prepositions_follow_the_zone() -> None:
     assert list(ways) == ZONE.names
     for zone, way in ways.items():
         moved = told("it", VILLAGER_MOVED, somebody(f"{zone}-peasant"), ZONE.value(zone))
-        assert moved == f"Si muove un Popolano {way}."
+        away, to = way.split(" a", 1)
+        assert moved == f"In marcia fino a{to}: Popolano {away}."
     pushed = told("en", PUSHED, somebody("crypt-hunter-arcane-stunned"), ZONE.value("gallery"))
-    assert pushed == "A shove sends an Arcane Hunter from the Crypt to the Gallery."
+    assert pushed == "Pushed on to the Gallery: Arcane Hunter from the Crypt."
     assert told("it", TROLL_LEFT, ZONE.value("chapel")) == "Il Troll lascia il castello dalla Cappella."
 
 
 def test_numbers_in_a_sentence() -> None:
     werewolf, melee = MONSTER.value("werewolf"), RESULT.value("melee")
     assert told("en", ROLLED, werewolf, melee, 1) == "The Werewolf rolls: Melee."
-    assert told("it", ROLLED, werewolf, melee, 3) == "Il Lupo Mannaro tira: 3 × Mischia."
-    assert told("it", HURT, werewolf, 1) == "Il Lupo Mannaro subisce 1 danno."
-    assert told("it", HURT, werewolf, 2) == "Il Lupo Mannaro subisce 2 danni."
+    assert told("it", ROLLED, werewolf, melee, 3) == "Il Lupo Mannaro lancia: 3 × Mischia."
+    special = told("it", SPECIAL_ROLLED, werewolf, DAYTIME.value("night"), melee)
+    assert special == "Il Lupo Mannaro lancia il dado Notte: Mischia."
+    assert told("it", MORALE_FELL, 1, 1) == "Il villaggio perde 1 di Morale: ne resta 1."
+    assert told("it", MORALE_FELL, 2, 33) == "Il villaggio perde 2 di Morale: ne restano 33."
+    assert told("en", GAINED, werewolf, 1, 4) == "The Werewolf gains 1 experience, 4 short of the next level."
+    assert told("en", GAINED, werewolf, 2, 0) == "The Werewolf gains 2 experience."
+    assert told("it", GAINED, werewolf, 2, 1).endswith("guadagna 2 punti Esperienza, e ne manca 1 al prossimo livello.")
+    assert told("it", PAID_SUMMONING, werewolf, melee, 1, 3).endswith("ha pagato 1 Mostro su 3.")
+    assert told("en", DIAL_MOVED, 8, 12) == "The event dial stands at 8; the next event comes at 12."
     assert told("en", WOUNDED, somebody("crypt-templar"), 2) == "2 damage to the Templar in the Crypt."
     crypt = ZONE.value("crypt")
     assert told("it", SEALED, werewolf, crypt, 1).endswith("sulla breccia nella Cripta: ne manca 1.")
     assert told("en", SEALED, werewolf, crypt, 0).endswith("the breach in the Crypt: that closes it.")
+
+
+def test_damage_says_what_it_comes_from_and_what_is_left() -> None:
+    lich, blow, fire, day = MONSTER.value("lich"), *[CAUSE.value(name) for name in ("blow", "fire", "daylight")]
+    assert [told("en", HURT, lich, 1, 4, cause) for cause in (blow, fire, day)] == [
+        "The Lich takes 1 damage: 4 health left.",
+        "The Lich takes 1 damage from the fire: 4 health left.",
+        "The Lich takes 1 damage in the light of day: 4 health left.",
+    ]
+    assert told("en", HURT, lich, 5, 0, blow) == "The Lich takes 5 damage."
+    assert [told("it", HURT, lich, 2, 3, cause) for cause in (blow, fire, day)] == [
+        "Il Lich subisce 2 danni: Salute rimasta 3.",
+        "Il Lich subisce 2 danni dal fuoco: Salute rimasta 3.",
+        "Il Lich subisce 2 danni alla luce del giorno: Salute rimasta 3.",
+    ]
+    peasant = somebody("castle_heart-peasant")
+    struck = told("it", ATTACKED_HEART, peasant, 7)
+    assert struck == "Colpisce il Cuore un Popolano nella zona del Cuore; Salute rimasta: 7."
+
+
+def test_what_a_defence_comes_to() -> None:
+    mummy, defence, vengeance = MONSTER.value("mummy"), RESULT.value("defence"), RESULT.value("vengeance")
+    assert told("en", DEFENDED, mummy, defence, 0) == "The Mummy answers with Defence: nothing gets through."
+    assert told("en", DEFENDED, mummy, defence, 1) == "The Mummy answers with Defence: 1 damage still gets through."
+    assert told("it", DEFENDED, mummy, defence, 2) == "La Mummia risponde con Difesa: passano ancora 2 danni."
+    assert told("it", DEFENDED, mummy, vengeance, 1) == "La Mummia risponde con Vendetta."
+
+
+def test_the_end_says_why() -> None:
+    scenario = SCENARIO.value("breaches")
+    won = told("en", GAME_WON, scenario, ENDING.value("seal"))
+    assert won == "“Breaches”: every breach is sealed. The castle stands: you have won!"
+    lost = told("it", GAME_LOST, scenario, ENDING.value("heart"))
+    assert lost == "«Brecce»: il Cuore si è fermato. Il castello è caduto: avete perso."
+
+
+def test_who_closes_a_spawn_point() -> None:
+    said = told("en", SPAWN_CLOSED, MONSTER.value("lich"), ZONE.value("chapel"))
+    assert said == "The Lich closes the spawn point in the Chapel: nobody will appear there any more."
 
 
 def test_an_attack_of_a_villager() -> None:
@@ -403,16 +490,15 @@ def test_an_attack_of_a_villager() -> None:
 
 
 def test_sentences_that_depend_on_what_came() -> None:
-    assert [told("en", NIGHT_FELL, DAYTIME.value(name)) for name in ("day", "night")] == ["Day breaks.", "Night falls."]
-    assert [told("it", NIGHT_FELL, DAYTIME.value(name)) for name in ("day", "night")] == [
-        "Si fa giorno.",
-        "Cala la notte.",
-    ]
+    assert told("en", NIGHT_FELL, DAYTIME.value("day")).startswith("Day breaks: kills bring no experience, ")
+    assert told("en", NIGHT_FELL, DAYTIME.value("night")) == "Night falls: each kill brings 1 experience more."
+    assert told("it", NIGHT_FELL, DAYTIME.value("day")).startswith("Si fa giorno: ")
+    assert told("it", NIGHT_FELL, DAYTIME.value("night")).startswith("Cala la notte: ")
     faces = [told("it", TROLL_ROLLED, face).partition(": ")[2] for face in range(len(FACE.names))]
     strikes, tramples, stuns = (
-        "colpisce ogni Mostro intorno.",
-        "colpisce ogni abitante intorno.",
-        "stordisce tutti intorno.",
+        "colpisce ogni Mostro nella sua zona.",
+        "colpisce ogni abitante nella sua zona.",
+        "stordisce chi è nella sua zona.",
     )
     assert faces == [strikes, strikes, tramples, stuns, stuns, tramples]
     lich, jar = MONSTER.value("lich"), ABILITY.value("lich-soul_jar")
@@ -420,13 +506,19 @@ def test_sentences_that_depend_on_what_came() -> None:
     assert told("en", LEARNT, lich, jar, 2) == "The Lich raises Soul Jar to level 2."
     assert told("en", AFFLICTED, lich, CONDITION.value("slow")) == "The Lich receives Slow."
     assert told("it", AFFLICTED, lich, CONDITION.value("stun")) == "Il Lich finisce a terra: Stordimento."
-    assert told("en", EVENT_CAME, EVENT.value("troll")) == "The village has a plan: “Troll!”."
+    came = told("en", EVENT_CAME, EVENT.value("cracked_bells"))
+    assert came == "The village has a plan: “Cracked Bells”. Single. Each Monster receives Sunder."
 
 
 def test_questions_speak_of_what_they_are_about() -> None:
     ask = choose(0, MINION_TAKES, [-1], (MONSTER.value("lich"), 2))
-    assert say("en", ask_text(ask)) == "Lich, 2 damage: does a minion take it?"
-    assert say("it", ask_text(ask)) == "Lich, 2 danni: lo prende un Servitore?"
+    assert say("en", ask_text(ask)) == "2 damage for your Monster: does a minion take it instead?"
+    assert say("it", ask_text(ask)) == "2 danni per il tuo Mostro: lo prende un Servitore?"
+    assert say("en", ask_text(choose(0, CHOOSE_MONSTER, [0], (2, 3)))) == "Which Monster do you lead? (2 of 3)"
+    assert [option("it", REROLL, name) for name in ("magic", "torch")] == [
+        "Rilancia tutti i dadi con Magia",
+        "Rilancia tutti i dadi con torcia",
+    ]
     flip = choose(0, FLIP, [0, 1], (ZONE.value("kitchen"),))
     text = answer_text(GAME, flip, 1)
     assert text is not None

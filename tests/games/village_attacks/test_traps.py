@@ -19,6 +19,7 @@ from tests.games.village_attacks.positions import (
     offered,
     pool,
     questions,
+    result,
     state,
     summoned,
     trap_in,
@@ -115,9 +116,7 @@ def test_crossbow_slits() -> None:
 def test_burning_oil() -> None:
     costs("burning_oil", "ranged magic", 1, not_with="ranged ranged melee")
     table = sprung("burning_oil", "2 peasant, hunter-demon stunned, templar, dullahan")
-    assert crowds(table) == {
-        "gallery": {"peasant-burning": 2, "hunter-demon-stunned-burning": 1, "templar-burning": 1}
-    }
+    assert crowds(table) == {"gallery": {"peasant-burning": 2, "hunter-demon-stunned-burning": 1, "templar-burning": 1}}
     assert (state(table).morale, monster(table, "dullahan").burning) == (36, False)
 
 
@@ -153,6 +152,12 @@ def test_falling_chandelier_hits_two_heroes() -> None:
     assert (state(table).morale, state(table).hero_bottom) == (34, [HERO_CARD.value("alchemist")])
 
 
+@rule("A27.13", "A29.4")
+def test_the_knight_errant_is_spared_one_point() -> None:
+    table = sprung("chandelier", "knight_errant")
+    assert villager(table, "gallery", "knight_errant").damage == 1
+
+
 @rule("A27.17")
 def test_iron_maiden() -> None:
     costs("iron_maiden", "melee melee", 1, not_with="melee ranged magic")
@@ -172,7 +177,7 @@ def test_rat_swarm() -> None:
 @rule("A27.20")
 def test_soul_siphon() -> None:
     costs("soul_siphon", "magic defence", 1, not_with="magic magic vengeance")
-    table = trap("soul_siphon", "3 peasant").heart(8).step("trap-step")
+    table = trap("soul_siphon", "3 peasant").step("trap-step")
     assert (crowd(table, "gallery"), state(table).heart) == ({"peasant": 1}, 8)
 
 
@@ -181,9 +186,7 @@ def test_soul_siphon() -> None:
     ("who", "heart"), [("2 peasant", 5), ("peasant, templar", 5), ("templar", 4), ("templar, inquisitor", 4)]
 )
 def test_soul_siphon_feeds_the_heart_once_if_it_killed(who: str, heart: int) -> None:
-    position = trap("soul_siphon", who)
-    position.c.heart = 4
-    assert state(position.step("trap-step")).heart == heart
+    assert state(trap("soul_siphon", who).heart(4).step("trap-step")).heart == heart
 
 
 # ---------------------------------------------------------------- the whole zone
@@ -193,7 +196,9 @@ def test_soul_siphon_feeds_the_heart_once_if_it_killed(who: str, heart: int) -> 
 def test_poison_gas() -> None:
     """Monsters suffer too, and cannot defend themselves."""
     costs("poison_gas", "magic magic", 1, not_with="magic melee ranged")
-    position = trap("poison_gas", "3 peasant, hunter-demon stunned, templar, vampire").at("library", "dullahan, peasant")
+    position = trap("poison_gas", "3 peasant, hunter-demon stunned, templar, vampire").at(
+        "library", "dullahan, peasant"
+    )
     table = position.board("vampire", defence="defence").step("trap-step")
     assert crowds(table) == {"gallery": {"templar": 1}, "library": {"peasant": 1}}
     assert (villager(table, "gallery", "templar").damage, state(table).morale) == (1, 32)
@@ -224,6 +229,19 @@ def test_a_minion_may_take_the_powder_keg_for_its_monster_and_then_suffers_its_o
     assert asked(table) == "lich minion-takes"
     answers(table, "skeleton-2")
     assert (monster(table, "lich").damage, state(table).minions) == (1, [])
+
+
+@rule("A27.12", "A1.16")
+def test_a_win_comes_before_the_gas_reaches_the_monsters() -> None:
+    table = trap("poison_gas", "2 peasant, vampire").morale(1).step("trap-step")
+    assert (result(table), monster(table, "vampire").damage) == ("won", 0)
+
+
+@rule("A27.18", "A8.11", "A30.9")
+def test_armour_does_not_help_against_a_powder_keg() -> None:
+    position = castle(THREE, "the_circle_of_bone").at("north_passage", "summoned-gargoyle, peasant, vampire")
+    table = position.board("vampire", buffs="armour").trap("north_passage", "powder_keg").step("trap-step")
+    assert (summoned(table, "gargoyle").damage, monster(table, "vampire").damage) == (2, 2)
 
 
 @rule("A27.18", "A12.1")
@@ -262,6 +280,22 @@ def test_held_villagers_still_attack_and_still_follow_a_torch() -> None:
     assert crowds(table) == {"castle_heart": {"peasant": 1}}
 
 
+@rule("A27.7", "A16.12")
+def test_set_off_by_the_troll_in_a_monsters_turn_it_holds_in_this_rounds_villager_phase() -> None:
+    position = castle(THREE, troll="on").at("gallery", "troll, vampire").at("laboratory", "lich, dullahan")
+    table = position.at("library", "2 peasant").trap("library", "portcullis").act("vampire", "melee", chance="magic")
+    answers(table, "troll")
+    assert where(table, "troll") == "library"
+    assert crowds(later(table, "villagers")) == {"library": {"peasant": 2}}
+
+
+@rule("A27.7", "A16.12")
+def test_set_off_by_the_troll_in_its_own_step_it_holds_in_the_next_round() -> None:
+    position = castle(THREE, troll="on").at("gallery", "troll").at("laboratory", "vampire, lich, dullahan")
+    table = position.at("library", "2 peasant").trap("library", "portcullis").step("troll", chance="magic")
+    assert crowds(next_round(table, "villagers")) == {"library": {"peasant": 2}}
+
+
 @rule("A27.8")
 def test_trapdoor() -> None:
     costs("trapdoor", "vengeance", 1, not_with="melee ranged magic defence")
@@ -290,6 +324,15 @@ def test_a_full_spawn_zone_is_entered_by_pushing_towards_the_heart() -> None:
     position = trap("trapdoor", "peasant", "armoury").at("west_passage", "6 peasant")
     table = position.step("trap-step", chance="great_hall")
     assert crowds(table) == {"west_passage": {"peasant": 6}, "great_hall": {"peasant": 1}}
+
+
+@rule("A27.8", "A17.7")
+def test_whoever_finds_no_room_in_the_spawn_zone_stays() -> None:
+    """The way from the throne room to the Heart is full, and nobody can leave the Heart zone."""
+    position = trap("trapdoor", "2 peasant", "east_passage").closed("chapel").at("throne_room", "12 hunter-veteran")
+    position.at("library", "12 peasant").at("gallery", "8 peasant").at("castle_heart", "12 hunter-veteran")
+    table = position.at("laboratory", "vampire, lich, dullahan").step("trap-step")
+    assert (crowd(table, "east_passage"), crowd(table, "throne_room")) == ({"peasant": 2}, {"hunter-veteran": 12})
 
 
 @rule("A27.15")

@@ -22,11 +22,11 @@ from tests.games.village_attacks.positions import (
     crowds,
     events,
     monster,
-    new_table,
     offered,
     pool,
     questions,
     result,
+    set_up,
     state,
     summoned,
     trap_in,
@@ -190,6 +190,14 @@ def test_on_its_way_out_it_pushes_away_from_the_heart() -> None:
     assert crowds(table) == {"gallery": {"peasant": 7}, "library": {"peasant": 1}}
 
 
+@rule("A16.7", "A17.5")
+def test_into_a_full_heart_zone_it_pushes_outwards() -> None:
+    position = troll_in("gallery").at("laboratory", "vampire, lich, dullahan").at("castle_heart", "12 peasant")
+    table = position.step("troll", chance="melee kitchen")
+    assert where(table, "troll") == "castle_heart"
+    assert crowds(table) == {"castle_heart": {"peasant": 11}, "kitchen": {"peasant": 1}}
+
+
 @rule("A16.7", "A17.8")
 def test_it_does_not_enter_a_zone_that_nobody_can_leave() -> None:
     """In the south passage there are only minions and Monsters, who are never pushed."""
@@ -212,9 +220,7 @@ def test_it_cannot_be_hurt_or_stunned() -> None:
     """A Trap, an ability and attacks change nothing: it acts in its step as ever."""
     position = troll_in("gallery", "peasant, templar, banshee", "vampire lich banshee").trap("gallery", "poison_gas")
     position.board("banshee", skills="wail-3")
-    table = position.act(
-        "banshee", "magic vengeance melee", "trap-step", "troll", chance="magic melee"
-    )
+    table = position.act("banshee", "magic vengeance melee", "trap-step", "troll", chance="magic melee")
     answers(table, "ability-banshee-wail")
     while "act" not in asked(table):
         answers(table, offered(table)[-1])
@@ -277,6 +283,17 @@ def test_attacked_it_acts_at_once_and_the_result_is_spent() -> None:
     answers(table, "troll")
     assert (crowds(table), where(table, "troll")) == ({"library": {"templar": 1}}, "throne_room")
     assert (pool(table, "vampire"), monster(table, "vampire").xp, state(table).morale) == ("melee", 0, 36)
+
+
+@rule("A16.10", "A9.3", "A20.1")
+def test_a_reserve_result_or_one_of_choice_provokes_it_too() -> None:
+    position = troll_in("library", "vampire").board("vampire", reserve="melee")
+    table = position.act("vampire", "magic", chance="melee")
+    answers(table, "troll")
+    assert (where(table, "troll"), sum(monster(table, "vampire").reserve)) == ("gallery", 0)
+    table = troll_in("gallery").night().at("library", "vampire").act("vampire", "magic", special="any", chance="melee")
+    answers(table, "troll")
+    assert (where(table, "troll"), pool(table, "vampire")) == ("castle_heart", "magic")
 
 
 @rule("A16.10", "A24.5")
@@ -356,6 +373,13 @@ def test_it_does_not_set_off_the_trap_of_the_zone_it_leaves() -> None:
 
 
 @rule("A16.12")
+def test_where_it_stays_it_sets_off_no_trap() -> None:
+    """In the Heart zone it strikes the Heart and enters nothing."""
+    table = troll_in("castle_heart").trap("castle_heart", "powder_keg").step("troll", chance="melee")
+    assert trap_in(table, "castle_heart") == "powder_keg"
+
+
+@rule("A16.12")
 def test_coming_onto_the_map_it_sets_off_a_trap_there_but_does_not_act() -> None:
     position = castle(THREE, troll="on").trap("chapel", "spiked_pit").at("chapel", "peasant")
     table = position.event_card("troll", chance="chapel")
@@ -401,6 +425,23 @@ def test_armour_helps_against_the_troll() -> None:
     assert monster(table, "vampire").damage == 2
 
 
+@rule("A16.20", "A16.22", "A30.9", "A30.12")
+def test_the_cards_of_summoned_monsters_hold_against_the_troll() -> None:
+    """A Gargoyle has armour 1, a Jiangshi cannot be stunned."""
+    stage = "troll, summoned-gargoyle, summoned-jiangshi"
+    table = castle(THREE, "the_circle_of_bone", troll="on").at("north_passage", stage).step("troll", chance="melee")
+    assert (summoned(table, "gargoyle").damage, summoned(table, "jiangshi").damage) == (2, 3)
+    position = castle(THREE, "the_circle_of_bone", troll="on").at("north_passage", stage)
+    table = position.step("troll", chance="defence heads")
+    assert (summoned(table, "gargoyle").stunned, summoned(table, "jiangshi").stunned) == (True, False)
+
+
+@rule("A16.3", "A29.4")
+def test_the_shield_of_a_knight_stops_one_point_of_its_damage() -> None:
+    table = troll_in("gallery", "knight_errant").step("troll", chance="magic")
+    assert villager(table, "gallery", "knight_errant").damage == 2
+
+
 @rule("A16.20")
 def test_guard_and_hiding_do_not_help_against_the_troll() -> None:
     position = troll_in("gallery", "vampire, lich, dullahan")
@@ -415,7 +456,12 @@ def test_after_the_playing_monsters_it_hits_the_summoned_and_then_the_minions() 
     position.at("north_passage", "troll, summoned-mummy, skeleton, vampire, lich")
     table = position.step("troll", chance="melee")
     answers(table, "pass")  # the Skeleton does not step in for the Lich
-    assert events(table, "hurt") == ["hurt vampire 3", "hurt lich 3", "hurt summoned-mummy 3", "hurt skeleton-1 3"]
+    assert events(table, "hurt") == [
+        "hurt vampire 3 3 blow",
+        "hurt lich 3 2 blow",
+        "hurt summoned-mummy 3 4 blow",
+        "hurt skeleton-1 3 0 blow",
+    ]
     assert (where(table, "skeleton-1"), summoned(table, "mummy").damage) == ("nowhere", 3)
 
 
@@ -478,12 +524,10 @@ def test_its_stun_hits_summoned_monsters_but_not_minions() -> None:
 # ---------------------------------------------------------------- the event deck (A21)
 
 
-def set_up(scenario: str, **options: str) -> Castle:
+def cards_of(scenario: str, **options: str) -> Castle:
     """The castle after set-up, before the first villagers appear; where there is day and night, it is day."""
-    table = new_table(3, "day ..." if scenario == "all_the_torches" else "...", scenario=scenario, **options)
-    while not asked(table).startswith("chance"):
-        answers(table, offered(table)[0])
-    return state(table)
+    chance = "day ..." if scenario == "all_the_torches" else "..."
+    return state(set_up(THREE, chance, seats=3, scenario=scenario, **options))
 
 
 def chance_of(c: Castle, place: int, card: str) -> Fraction:
@@ -507,7 +551,7 @@ def draw_events(c: Castle, chance: str) -> Table:
 @rule("A21.1", "A21.2", "A21.3", "A2.3")
 def test_the_event_deck_holds_all_cards_and_one_troll_is_mixed_with_two_others_on_top() -> None:
     """The card set aside is one of the top three; three Trolls are among the 24 from which the other two come."""
-    c = set_up("the_thing_in_the_cellar")
+    c = cards_of("the_thing_in_the_cellar")
     assert len(c.event_deck) == 25
     for place in range(3):
         assert chance_of(c, place, "troll") == Fraction(1, 3) + Fraction(2, 3) * Fraction(3, 24)
@@ -518,7 +562,7 @@ def test_the_event_deck_holds_all_cards_and_one_troll_is_mixed_with_two_others_o
 
 @rule("A21.4")
 def test_if_the_first_two_events_are_no_trolls_the_third_is_one() -> None:
-    c = set_up("the_thing_in_the_cellar")
+    c = cards_of("the_thing_in_the_cellar")
     c.morale = 36
     table = draw_events(c, "ballad cut_tripwires melee")
     assert events(table, "event-came") == ["event-came ballad", "event-came cut_tripwires", "event-came troll"]
@@ -527,7 +571,7 @@ def test_if_the_first_two_events_are_no_trolls_the_third_is_one() -> None:
 @rule("A21.2", "A21.4")
 def test_after_a_first_troll_there_may_be_another() -> None:
     """Three of the 24 cards from which the two others were taken are Trolls."""
-    c = set_up("the_thing_in_the_cellar")
+    c = cards_of("the_thing_in_the_cellar")
     c.events.settle(c.event_deck.pop(), TROLL_EVENT)
     both = Fraction(1, 3) * (Fraction(3, 24) + Fraction(3, 24) + Fraction(3, 24) * Fraction(2, 23))
     assert chance_of(c, 0, "troll") == both / Fraction(5, 12)
@@ -536,14 +580,14 @@ def test_after_a_first_troll_there_may_be_another() -> None:
 @rule("A21.3", "A2.3")
 @pytest.mark.parametrize(("scenario", "troll"), [("all_the_torches", "scenario"), ("songs_of_heroes", "on")])
 def test_wherever_the_troll_is_used_the_deck_is_built_so(scenario: str, troll: str) -> None:
-    c = set_up(scenario, troll=troll)
+    c = cards_of(scenario, troll=troll)
     assert (len(c.event_deck), chance_of(c, 0, "troll")) == (25, Fraction(5, 12))
 
 
 @rule("A2.2", "A21.1")
 @pytest.mark.parametrize(("scenario", "troll"), [("songs_of_heroes", "scenario"), ("all_the_torches", "off")])
 def test_without_the_troll_no_troll_card_is_in_the_deck(scenario: str, troll: str) -> None:
-    c = set_up(scenario, troll=troll)
+    c = cards_of(scenario, troll=troll)
     assert [chance_of(c, place, "troll") for place in range(len(c.event_deck))] == [0] * 21
 
 

@@ -54,9 +54,9 @@ def test_the_order_at_the_start_of_a_turn() -> None:
     assert events(table) == [
         "turn-began vampire",
         "stood-up vampire",
-        "hurt vampire 1",
+        "hurt vampire 1 5 fire",
         "lost-experience vampire 1",
-        "hurt vampire 1",
+        "hurt vampire 1 4 daylight",
     ]
     assert (asked(table), offered(table)) == ("vampire drop-reserve", ["pass", "magic"])
     answers(table, "pass")

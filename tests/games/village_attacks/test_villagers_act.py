@@ -41,10 +41,10 @@ def test_every_villager_attacks_and_then_moves_one_after_the_other() -> None:
     table = away().at("gallery", "vampire, 2 peasant").at("crypt", "peasant").step("villagers")
     assert events(table) == [
         "villager-attacked gallery-peasant vampire 1",
-        "hurt vampire 1",
+        "hurt vampire 1 5 blow",
         "villager-moved gallery-peasant castle_heart",
         "villager-attacked gallery-peasant vampire 1",
-        "hurt vampire 1",
+        "hurt vampire 1 4 blow",
         "villager-moved gallery-peasant castle_heart",
         "villager-moved crypt-peasant east_passage",
     ]
@@ -64,7 +64,7 @@ def test_zones_near_the_heart_come_first_and_in_a_zone_peasants_then_hunters_the
     position.c.yunfakh = True
     table = position.at("castle_heart", "peasant").step("villagers")
     assert events(table, "attacked-heart", "villager-moved") == [
-        "attacked-heart castle_heart-peasant",
+        "attacked-heart castle_heart-peasant 7",
         "villager-moved gallery-peasant castle_heart",
         "villager-moved gallery-yunfakh-demon castle_heart",
         "villager-moved gallery-alchemist castle_heart",
@@ -315,11 +315,17 @@ def test_the_heart_is_struck_only_from_its_own_zone(who: str) -> None:
     assert (state(table).heart, crowds(table)) == (8, {"castle_heart": {who: 1}})
 
 
+@rule("A15.12", "A24.5")
+def test_in_an_unlucky_heart_zone_each_blow_at_the_heart_needs_a_flip() -> None:
+    position = away().unlucky("castle_heart").at("castle_heart", "2 peasant")
+    assert state(position.step("villagers", chance="tails heads")).heart == 7
+
+
 @rule("A15.12", "A1.9", "A1.16")
 def test_the_last_blow_at_the_heart_ends_the_game_at_once() -> None:
     table = castle(THREE).heart(1).at("castle_heart", "2 peasant").at("gallery", "peasant").step("villagers")
     assert (result(table), table.over, state(table).heart) == ("lost", True, 0)
-    assert events(table, "attacked-heart") == ["attacked-heart castle_heart-peasant"]
+    assert events(table, "attacked-heart") == ["attacked-heart castle_heart-peasant 0"]
     assert crowd(table, "gallery") == {"peasant": 1}
 
 
@@ -422,6 +428,13 @@ def test_burn_is_suffered_in_a_skipped_activation_too() -> None:
     assert (villager(table, "gallery", "templar").damage, monster(table, "dullahan").damage) == (1, 0)
 
 
+@rule("A15.19", "A29.4")
+def test_the_shield_of_a_knight_stops_the_burn_and_the_token_goes() -> None:
+    table = away().at("library", "knight_errant burning").step("villagers")
+    assert crowds(table) == {"gallery": {"knight_errant": 1}}
+    assert villager(table, "gallery", "knight_errant").damage == 0
+
+
 @rule("A15.21")
 def test_burn_comes_before_the_special_of_a_hero() -> None:
     table = away().at("gallery", "grave_warden burning hurt 3, skeleton").step("villagers")
@@ -448,6 +461,13 @@ def test_a_held_villager_attacks_but_does_not_move() -> None:
     table = position.step("villagers")
     assert monster(table, "dullahan").damage == 3
     assert crowds(table) == {"gallery": {"peasant": 1, "hunter-demon": 1, "silver_huntress": 1}}
+
+
+@rule("A15.21", "A10.11")
+def test_a_hold_ends_with_the_death_of_its_maker() -> None:
+    """The Mummy dies of the blow of the first Peasant, who then moves, and so does the second."""
+    position = away("vampire lich mummy").at("gallery", "mummy hurt 9, 2 peasant").hold("gallery", "mummy")
+    assert crowds(position.step("villagers")) == {"castle_heart": {"peasant": 2}}
 
 
 @rule("A15.21")

@@ -7,7 +7,7 @@ from collections.abc import Generator
 from ludoteca.engine.ask import Ask, Steps
 from ludoteca.games.village_attacks import damage, strikes
 from ludoteca.games.village_attacks.castle import TO_HEART, ZONES
-from ludoteca.games.village_attacks.conditions import cure_zone, stand_up
+from ludoteca.games.village_attacks.conditions import BURN_DAMAGE, cure_zone, stand_up
 from ludoteca.games.village_attacks.content import (
     HERO_ATTACKS,
     HERO_MOVE,
@@ -117,7 +117,7 @@ def activate(c: Castle, v: Villager, zone: int) -> Steps:
 def survives_fire(c: Castle, v: Villager, zone: int) -> Generator[Ask, int, bool]:
     """A burning villager suffers 1 damage, then it burns no more (A15.19, A24.3)."""
     if v.burning:
-        yield from damage.hurt_villager(c, v, zone, 1, NONE, BY_BURN)
+        yield from damage.hurt_villager(c, v, zone, BURN_DAMAGE, NONE, BY_BURN)
         if v not in c.crowd[zone]:
             return False
         v.burning = False

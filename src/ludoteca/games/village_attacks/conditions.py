@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludoteca.engine.ask import Steps, choose
 from ludoteca.games.village_attacks.content import (
     DEFENCE,
@@ -33,6 +35,9 @@ from ludoteca.games.village_attacks.words import (
     VILLAGER_STUNNED,
     target,
 )
+
+BURN_DAMAGE: Final = 1
+"""What Burn does at the start of an activation, on either side."""
 
 # ---------------------------------------------------------------- Monsters
 
@@ -149,50 +154,37 @@ def afflict_fighter(c: Castle, fighter: int, status: int) -> Steps:
 
 def afflict_summoned(c: Castle, s: Summoned, status: int) -> None:
     """A summoned Monster receives a condition; Sunder does nothing, one of each is enough (A13.13, A13.16)."""
-    if status == SUNDER:
+    if status == SUNDER or ignores(s, status):
         return
     if status == SILENCE:
         s.silence = True
     elif status == SLOW:
         s.slow = True
     elif status == BURN:
-        if IMMUNE_BURN[s.card] and not s.silence:
-            return
         s.burning = True
     else:
-        if IMMUNE_STUN[s.card] and not s.silence:
-            return
         s.stunned = True
     c.journal.tell(AFFLICTED, s.fighter, status)
+
+
+def ignores(s: Summoned, status: int) -> bool:
+    """Whether its card spares a summoned Monster a condition; Silence switches the card off (A13.16)."""
+    if s.silence:
+        return False
+    return (status == BURN and IMMUNE_BURN[s.card]) or (status == STUN and IMMUNE_STUN[s.card])
 
 
 # ---------------------------------------------------------------- villagers
 
 
-def stun(v: Villager) -> bool:
-    """A villager lies down; False if it did already (A24.1, A24.11)."""
-    if v.stunned:
-        return False
-    v.stunned = True
-    return True
-
-
-def burn(v: Villager) -> bool:
-    """A villager catches fire; False if it burnt already (A24.3, A24.11)."""
-    if v.burning:
-        return False
-    v.burning = True
-    return True
-
-
 def afflict_villager(c: Castle, v: Villager, zone: int, status: int) -> None:
-    """A villager is stunned or burns, and everybody hears of it."""
-    seen = target(zone, v.look)
+    """A villager is stunned or burns; who already was or did is passed over by whatever does it (A24.1, A24.3)."""
     if status == STUN:
-        if stun(v):
-            c.journal.tell(VILLAGER_STUNNED, seen)
-    elif burn(v):
-        c.journal.tell(VILLAGER_BURNS, seen)
+        c.journal.tell(VILLAGER_STUNNED, target(zone, v.look))
+        v.stunned = True
+    else:
+        c.journal.tell(VILLAGER_BURNS, target(zone, v.look))
+        v.burning = True
 
 
 def stand_up(c: Castle, v: Villager, zone: int) -> None:

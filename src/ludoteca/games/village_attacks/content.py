@@ -350,7 +350,6 @@ OBJECT_HEART: Final[list[int]] = [at.object.heart if at.object else 0 for at in 
 """How much health the Heart regains."""
 OBJECT_KINDS: Final[list[int]] = [mask(at.object.kinds) if at.object else 0 for at in SCENARIOS]
 """Whom a Monster may sacrifice, as a mask of PEASANTS and HUNTERS."""
-OBJECT_AT_SPAWNS: Final[list[bool]] = [at.object is not None and at.object.at == "spawns" for at in SCENARIOS]
 OBJECT_ONCE_PER_TURN: Final[list[bool]] = [at.object is not None and at.object.once_per_turn for at in SCENARIOS]
 OBJECT_NO_HERO: Final[list[bool]] = [at.object is not None and at.object.no_hero_here for at in SCENARIOS]
 

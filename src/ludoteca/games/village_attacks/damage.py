@@ -21,6 +21,7 @@ from ludoteca.games.village_attacks.content import (
 from ludoteca.games.village_attacks.ending import lower_morale
 from ludoteca.games.village_attacks.state import Castle, Minion, Monster, Summoned, Villager
 from ludoteca.games.village_attacks.words import (
+    BLOW,
     BY_SACRIFICE,
     BY_TROLL,
     BY_VENGEANCE,
@@ -95,10 +96,10 @@ def take_off(c: Castle, v: Villager, zone: int) -> None:
 # ---------------------------------------------------------------- playing Monsters
 
 
-def hurt_monster(c: Castle, m: Monster, n: int) -> Steps:
+def hurt_monster(c: Castle, m: Monster, n: int, cause: int = BLOW) -> Steps:
     """A Monster is to suffer damage that is no attack: a minion may take it, Defence does not help (A8.11, A22.5)."""
     n = yield from minion_takes(c, m, n)
-    suffer(c, m, n)
+    suffer(c, m, n, cause)
 
 
 def minion_takes(c: Castle, m: Monster, n: int) -> Generator[Ask, int, int]:
@@ -115,12 +116,12 @@ def minion_takes(c: Castle, m: Monster, n: int) -> Generator[Ask, int, int]:
     return n
 
 
-def suffer(c: Castle, m: Monster, n: int) -> None:
+def suffer(c: Castle, m: Monster, n: int, cause: int = BLOW) -> None:
     """A Monster takes damage; with as much as it has health it is killed at once (A12.1)."""
     if n <= 0 or m.zone == NOWHERE:
         return
     m.damage += n
-    c.journal.tell(HURT, m.id, n)
+    c.journal.tell(HURT, m.id, n, max(0, HEALTH[m.id] - m.damage), cause)
     if m.damage >= HEALTH[m.id]:
         monster_dies(c, m)
 
@@ -220,7 +221,7 @@ def defend(c: Castle, m: Monster, n: int, avenges: bool) -> Generator[Ask, int, 
             n -= DEFENCE_STOPS + m.block
         else:
             vengeances += 1
-        c.journal.tell(DEFENDED, m.id, result)
+        c.journal.tell(DEFENDED, m.id, result, max(0, n))
     m.defence -= defences
     m.vengeance -= vengeances
     return defences, vengeances
@@ -229,12 +230,12 @@ def defend(c: Castle, m: Monster, n: int, avenges: bool) -> Generator[Ask, int, 
 # ---------------------------------------------------------------- summoned Monsters and minions
 
 
-def hurt_summoned(c: Castle, s: Summoned, n: int) -> None:
+def hurt_summoned(c: Castle, s: Summoned, n: int, cause: int = BLOW) -> None:
     """A summoned Monster takes damage; one that dies leaves the game and binds nobody any more (A12.7, A13.18)."""
     if n <= 0:
         return
     s.damage += n
-    c.journal.tell(HURT, s.fighter, n)
+    c.journal.tell(HURT, s.fighter, n, max(0, SUMMON_HEALTH[s.card] - s.damage), cause)
     if s.damage >= SUMMON_HEALTH[s.card]:
         c.journal.tell(DIED, s.fighter)
         c.summoned.remove(s)
@@ -246,7 +247,7 @@ def hurt_minion(c: Castle, minion: Minion, n: int) -> None:
     if n <= 0:
         return
     minion.damage += n
-    c.journal.tell(HURT, minion.fighter, n)
+    c.journal.tell(HURT, minion.fighter, n, max(0, MINION_HEALTH[minion.owner] - minion.damage), BLOW)
     if minion.damage >= MINION_HEALTH[minion.owner]:
         kill_minion(c, minion)
 

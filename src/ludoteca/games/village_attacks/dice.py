@@ -32,6 +32,7 @@ from ludoteca.games.village_attacks.words import (
     RESULTS,
     ROLL,
     ROLLED,
+    SPECIAL_ROLLED,
     STORED,
     USEFUL,
 )
@@ -97,7 +98,7 @@ def roll_special(c: Castle, m: Monster) -> Steps:
         results = NIGHT_SIDES[face]
     for result in results:
         m.special[result] += 1
-        c.journal.tell(ROLLED, m.id, result, 1)
+        c.journal.tell(SPECIAL_ROLLED, m.id, 0 if c.day else 1, result)
 
 
 def reroll(c: Castle, m: Monster) -> Steps:

@@ -38,6 +38,7 @@ from ludoteca.games.village_attacks.ops import (
     OP_MINION,
     OP_MORALE,
     OP_REMOVE,
+    OP_RULE,
     OP_SEND,
     OP_SHOVE,
     OP_SPAWN,
@@ -68,6 +69,7 @@ from ludoteca.games.village_attacks.words import (
     HEART,
     HELD,
     MONSTER_PHASE,
+    NO_EFFECT,
     NONE,
     NOWHERE,
     STUN,
@@ -85,7 +87,10 @@ def resolve(c: Castle, ops: list[Op], actor: int, zone: int, source: int) -> Ste
 
     The actor is the fighter who does it, NONE for Traps and events.
     """
+    told = len(c.journal.events)
     yield from resolve_all(c, ops, Doing(c, actor, zone, source))
+    if c.journal.on and len(c.journal.events) == told and not [op for op in ops if op.op in (OP_BUFF, OP_RULE)]:
+        c.journal.tell(NO_EFFECT)
 
 
 def resolve_all(c: Castle, ops: list[Op], doing: Doing) -> Steps:
@@ -109,7 +114,7 @@ def damage(c: Castle, op: Op, doing: Doing) -> Steps:
     if zone == NOWHERE:
         return
     taken: list[Villager] = []
-    while True:
+    while doing.lucky:
         among = eligible(c, op, zone, taken)
         if doing.by_monster and zone != doing.here:
             among = [v for v in among if v.kind != YUNFAKH]
@@ -180,7 +185,7 @@ def push_away(c: Castle, v: Villager, zone: int, steps: int) -> Steps:
 def send(c: Castle, op: Op, doing: Doing) -> Steps:
     """Villagers are put into the nearest spawn zone, jostling towards the Heart; none out of such a zone (A18.16)."""
     zone = yield from zone_of(c, op, doing)
-    if zone == NOWHERE or not c.spawns or zone in c.spawns:
+    if zone == NOWHERE or not c.crowd[zone] or not c.spawns or zone in c.spawns:
         return
     to = yield from troll.nearest_spawn(c, zone)
     taken: list[Villager] = []

@@ -13,27 +13,35 @@ from ludoteca.games.village_attacks.content import (
     SACRIFICES,
     SEAL,
     SUMMON_AND_MORALE,
+    SUMMONS_NEEDED,
     SURVIVE,
     SURVIVE_ROUNDS,
 )
 from ludoteca.games.village_attacks.state import Castle
 from ludoteca.games.village_attacks.words import (
+    ATTACKED_HEART,
     GAME_LOST,
     GAME_WON,
     HEART_HEALED,
     HEART_HURT,
+    HEART_STOPPED,
     LOST,
     MORALE_FELL,
     MORALE_ROSE,
+    NONE,
+    TOO_MANY_ROUNDS,
     WON,
 )
 
 
-def hurt_heart(c: Castle, n: int) -> None:
-    """The Castle Heart suffers damage; at 0 everybody has lost (A1.9)."""
+def hurt_heart(c: Castle, n: int, by: int = NONE) -> None:
+    """The Castle Heart suffers damage, perhaps by an attacker (a target); at 0 everybody has lost (A1.9)."""
     n = min(n, c.heart)
     c.heart -= n
-    c.journal.tell(HEART_HURT, n, c.heart)
+    if by == NONE:
+        c.journal.tell(HEART_HURT, n, c.heart)
+    else:
+        c.journal.tell(ATTACKED_HEART, by, c.heart)
     judge(c)
 
 
@@ -64,9 +72,9 @@ def raise_morale(c: Castle, n: int) -> None:
 def judge(c: Castle) -> None:
     """Whether the game is decided now; if it is both won and lost, it is lost (A1.9-A1.12, A1.16)."""
     if c.heart <= 0:
-        decide(c, LOST)
+        decide(c, LOST, HEART_STOPPED)
     if objective_met(c):
-        decide(c, WON)
+        decide(c, WON, OBJECTIVE[c.scenario])
 
 
 def objective_met(c: Castle) -> bool:
@@ -75,7 +83,7 @@ def objective_met(c: Castle) -> bool:
     if kind == MORALE_ZERO:
         return c.morale == 0
     if kind == SUMMON_AND_MORALE:
-        return c.morale == 0 and c.summons > 0
+        return c.morale == 0 and c.summons >= SUMMONS_NEEDED[c.scenario]
     if kind == SACRIFICE:
         return c.sacrifices >= SACRIFICES[c.scenario][len(c.monsters) - 3]
     if kind in (SEAL, BANNERS):
@@ -86,13 +94,13 @@ def objective_met(c: Castle) -> bool:
 def judge_round(c: Castle) -> None:
     """At the end of a round: who has held out long enough has won, then the round limit (A1.15, A1.16)."""
     if OBJECTIVE[c.scenario] == SURVIVE and c.round >= SURVIVE_ROUNDS[c.scenario]:
-        decide(c, WON)
+        decide(c, WON, SURVIVE)
     if c.round >= ROUND_LIMIT:
-        decide(c, LOST)
+        decide(c, LOST, TOO_MANY_ROUNDS)
 
 
-def decide(c: Castle, result: int) -> None:
+def decide(c: Castle, result: int, ending: int) -> None:
     """Nothing more happens."""
     c.result = result
-    c.journal.tell(GAME_WON if result == WON else GAME_LOST, c.scenario)
+    c.journal.tell(GAME_WON if result == WON else GAME_LOST, c.scenario, ending)
     raise GameOver

@@ -30,6 +30,7 @@ from ludoteca.games.village_attacks.content import (
     MOVE_SLOTS,
     OBJECTIVE,
     PEASANT_FIGURES,
+    RANK_LEVELS,
     RESERVE_SLOTS,
     ROUND_LIMIT,
     SEAL,
@@ -40,6 +41,7 @@ from ludoteca.games.village_attacks.content import (
     TORCH,
     TRAP_CHARGES,
     TRAP_SPACES,
+    VILLAGER_HEALTH,
     XP_VALUE,
     YUNFAKH_FIGURES,
     YUNFAKH_OF_A_TYPE,
@@ -375,7 +377,7 @@ def the_dial_is_below_its_end(c: Castle) -> str:
 def the_rank_follows_levels(c: Castle) -> str:
     """Rank 1 to 3, never below what the levels ask for (A18.3)."""
     best = max([m.level for m in c.monsters]) if c.monsters else 1
-    asked = 3 if best >= 5 else 2 if best >= 3 else 1
+    asked = len([least for least in RANK_LEVELS if best >= least])
     return f"rank {c.rank} at level {best}" if not asked <= c.rank <= 3 else ""
 
 
@@ -465,4 +467,4 @@ def villagers(c: Castle) -> list[Villager]:
 
 
 def health_of(v: Villager) -> int:
-    return HERO_HEALTH[v.card] if v.kind == HERO else 1
+    return HERO_HEALTH[v.card] if v.kind == HERO else VILLAGER_HEALTH[v.kind]

@@ -52,7 +52,7 @@ def gain_experience(c: Castle, m: Monster, n: int) -> Steps:
     """Tokens come one by one, so that a surplus starts the next level; the dead gain nothing (A8.8, A11.1, A11.2)."""
     if m.zone == NOWHERE:
         return
-    c.journal.tell(GAINED, m.id, n)
+    c.journal.tell(GAINED, m.id, n, max(0, XP_VALUE[m.id] - m.xp - n))
     for _ in range(n):
         m.xp += 1
         if m.xp == XP_VALUE[m.id]:

@@ -78,7 +78,7 @@ def close(c: Castle, m: Monster) -> Steps:
             return
         c.seals[zone] = 0
     c.spawns.remove(zone)
-    c.journal.tell(SPAWN_CLOSED, zone)
+    c.journal.tell(SPAWN_CLOSED, m.id, zone)
     judge(c)
     yield from gain_experience(c, m, OBJECT_XP[c.scenario])
 

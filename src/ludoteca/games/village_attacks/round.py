@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.engine.ask import Steps
 from ludoteca.games.village_attacks import activation, spawning, summoning, traps, troll
-from ludoteca.games.village_attacks.content import DIAL, HAS_TRAPS
+from ludoteca.games.village_attacks.content import DIAL
 from ludoteca.games.village_attacks.ending import judge_round
 from ludoteca.games.village_attacks.state import Castle, Monster
 from ludoteca.games.village_attacks.words import (
@@ -58,9 +58,8 @@ def villager_phase(c: Castle) -> None:
 
 
 def draw_trap(c: Castle) -> Steps:
-    """A new Trap card is laid out, if there is room (A14.1)."""
-    if HAS_TRAPS[c.scenario]:
-        yield from traps.draw_trap(c)
+    """A new Trap card is laid out, if there is room for it (A14.1)."""
+    yield from traps.draw_trap(c)
 
 
 def dial(c: Castle) -> None:
@@ -75,7 +74,7 @@ def dial(c: Castle) -> None:
             events += 1
         if c.dial == thresholds[-1]:
             c.dial = 0
-    c.journal.tell(DIAL_MOVED, c.dial)
+    c.journal.tell(DIAL_MOVED, c.dial, min([threshold for threshold in thresholds if threshold > c.dial]))
     for _ in range(events):
         c.agenda.first("draw-event")
 

@@ -52,8 +52,8 @@ def set_up(c: Castle, choose_heroes: int, difficulty: int) -> Steps:
     """Every seat chooses its Monsters, next to each other, then each Monster its first ability (A2.5, A2.6, A2.12)."""
     each = MONSTERS_BY_SEATS[c.players] // c.players
     for seat in range(c.players):
-        for _ in range(each):
-            monster = yield choose(SEAT_ROLE + seat, CHOOSE_MONSTER, free_monsters(c))
+        for number in range(1, each + 1):
+            monster = yield choose(SEAT_ROLE + seat, CHOOSE_MONSTER, free_monsters(c), (number, each))
             c.monsters.append(new_monster(monster, seat))
             c.holders[monster] = seat
     for m in c.monsters:

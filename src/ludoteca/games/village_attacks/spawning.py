@@ -34,7 +34,6 @@ from ludoteca.games.village_attacks.words import (
     TYPE_TOKEN,
     VETERAN,
     YUNFAKH,
-    target,
 )
 
 HUNTERS_FOR_A_HERO: Final = 2
@@ -111,7 +110,7 @@ def one_appears(c: Castle, kind: int, type: int, zone: int) -> Steps:
     villager = Villager(kind, VETERAN if veteran else type)
     if (yield from place_villager(c, villager, zone)):
         c.box[kind] -= 1
-        c.journal.tell(APPEARED, target(zone, villager.look))
+        c.journal.tell(APPEARED, villager.look // 4, zone)
     else:
         c.journal.tell(NO_ROOM, kind, zone)
 
@@ -135,7 +134,7 @@ def hero_appears(c: Castle, zone: int) -> Steps:
     card = yield from draw_hero(c, zone)
     villager = Villager(HERO, HERO_TYPE[card], card)
     if (yield from place_villager(c, villager, zone)):
-        c.journal.tell(APPEARED, target(zone, villager.look))
+        c.journal.tell(APPEARED, villager.look // 4, zone)
     else:
         c.journal.tell(NO_ROOM, HERO, zone)
         c.hero_bottom.append(card)

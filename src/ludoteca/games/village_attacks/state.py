@@ -19,6 +19,7 @@ from ludoteca.games.village_attacks.content import (
     SUMMON_ARMOUR,
     SUMMON_GUARD,
     TRAP_NAMES,
+    TYPE_NAMES,
     TYPE_OF,
 )
 from ludoteca.games.village_attacks.words import (
@@ -471,7 +472,8 @@ class Castle:
 
     def types_in_play(self) -> list[int]:
         """The Types of the playing Monsters, one token each (A2.7)."""
-        return sorted({monster.type for monster in self.monsters})
+        types = [monster.type for monster in self.monsters]
+        return [kin for kin in range(len(TYPE_NAMES)) if kin in types]
 
     def penalties(self, place: int) -> int:
         """How many summoned Monsters bind this Monster (A13.8)."""
@@ -537,13 +539,6 @@ class Castle:
                 if villager.kind == kind and villager.type == type:
                     n += 1
         return n
-
-    def looking(self, zone: int, look: int) -> Villager:
-        """One of the villagers of this look in a zone."""
-        for villager in self.crowd[zone]:
-            if villager.look == look:
-                return villager
-        raise ValueError("no such villager here")
 
     def zone_of(self, villager: Villager) -> int:
         """Where a villager stands, NOWHERE if it has left the map."""

@@ -26,7 +26,6 @@ from ludoteca.games.village_attacks.ops import OP_AFFLICT, TRIGGER_HIT_MONSTER
 from ludoteca.games.village_attacks.state import Castle, Villager
 from ludoteca.games.village_attacks.tie_break import one_fighter, succeeds
 from ludoteca.games.village_attacks.words import (
-    ATTACKED_HEART,
     FIRST_MINION,
     FIRST_SUMMONED,
     HEART,
@@ -42,7 +41,7 @@ from ludoteca.games.village_attacks.words import (
 )
 
 NOBODY: Final = NONE
-THE_HEART: Final = 29
+THE_HEART: Final = FIRST_MINION + len(MINION_OWNER)
 """As a target, after all fighters."""
 
 
@@ -56,8 +55,7 @@ def attack_once(c: Castle, v: Villager, zone: int) -> Steps:
     if not (yield from succeeds(c, zone)):
         c.journal.tell(MISSED, zone)
     elif aim == THE_HEART:
-        c.journal.tell(ATTACKED_HEART, target(zone, v.look))
-        hurt_heart(c, 1)
+        hurt_heart(c, 1, target(zone, v.look))
     else:
         yield from hit(c, v, zone, aim)
 

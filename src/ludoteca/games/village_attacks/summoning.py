@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.engine.ask import PASS, Steps, choose, draw, pick
+from ludoteca.games.village_attacks.conditions import BURN_DAMAGE, ignores
 from ludoteca.games.village_attacks.content import (
     ANY,
     ATTACK_IF_MOVED,
@@ -28,6 +29,7 @@ from ludoteca.games.village_attacks.targets import chosen_of, hunting_grounds, o
 from ludoteca.games.village_attacks.tie_break import succeeds
 from ludoteca.games.village_attacks.words import (
     BOUND,
+    BURN,
     BY_SUMMONED,
     DEED_AT,
     DEED_ATTACK,
@@ -35,6 +37,7 @@ from ludoteca.games.village_attacks.words import (
     DEED_NEXT,
     DEED_SPECIAL,
     FIGHTER_ATTACKED,
+    FIRE,
     MISSED,
     NONE,
     NOWHERE,
@@ -58,11 +61,10 @@ def pay_summoning(c: Castle, m: Monster) -> Steps:
     """One useful result, whichever; when all playing Monsters have paid, somebody appears (A13.3-A13.7)."""
     dice = yield from pay(m, [ANY])
     m.paid = result_of(dice[0])
-    c.journal.tell(PAID_SUMMONING, m.id, m.paid)
-    for other in c.monsters:
-        if other.paid == NONE:
-            return
-    c.agenda.first("summon")
+    paid = len([other for other in c.monsters if other.paid != NONE])
+    c.journal.tell(PAID_SUMMONING, m.id, m.paid, paid, len(c.monsters))
+    if paid == len(c.monsters):
+        c.agenda.first("summon")
 
 
 def summon(c: Castle) -> Steps:
@@ -107,8 +109,8 @@ def summoned_act(c: Castle) -> Steps:
 
 def activate(c: Castle, s: Summoned) -> Steps:
     """Burn; a stunned one stands up and skips it; else moves, attacks and its special in any order (A13.15, A13.16)."""
-    if s.burning:
-        hurt_summoned(c, s, 1)
+    if s.burning and not ignores(s, BURN):
+        hurt_summoned(c, s, BURN_DAMAGE, FIRE)
         if s not in c.summoned:
             return
     if s.stunned:

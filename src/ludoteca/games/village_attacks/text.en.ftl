@@ -332,18 +332,8 @@ somebody-peasant = { a-peasant } { $zone }
 somebody-hunter = { a-hunter } { $zone }
 somebody-yunfakh = { a-yunfakh } { $zone }
 somebody-hero = { $hero }{ how-a-hero-is } { $zone }
-leaver-peasant = a Peasant { $zone }
-leaver-hunter = { $type ->
-    [Undead] an Undead Hunter
-    [Arcane] an Arcane Hunter
-   *[other] a { $type } Hunter
-} { $zone }
-leaver-yunfakh = { $type ->
-    [Undead] an Undead Yunfakh Hunter
-    [Arcane] an Arcane Yunfakh Hunter
-   *[other] a { $type } Yunfakh Hunter
-} { $zone }
-leaver-hero = { $hero } { $zone }
+kin-hunter = { $type } Hunter
+kin-yunfakh = { $type } Yunfakh Hunter
 
 spawn-mob_small = Small Mob
     .text = at ranks 1/2/3: 3/4/5 Peasants.
@@ -425,7 +415,7 @@ die-special-ranged = Ranged of the Day or Night die
 die-special-magic = Magic of the Day or Night die
 die-special-defence = Defence of the Day or Night die
 die-special-vengeance = Vengeance of the Day or Night die
-die-special-any = the result of your choice of the Night die
+die-special-any = Result of your choice of the Night die
 die-reserve-melee = Melee from the Reserve
 die-reserve-ranged = Ranged from the Reserve
 die-reserve-magic = Magic from the Reserve
@@ -460,6 +450,10 @@ cure-slow = Slow
 cure-burn = Burn
 cure-damage = 1 damage
 
+cause-blow = blow
+cause-fire = fire
+cause-daylight = daylight
+
 ## Abilities: what they cost and do at levels 1/2/3
 
 ability-vampire-blood_feast = Blood Feast
@@ -476,16 +470,16 @@ ability-lich-raise_skeletons = Raise Skeletons
     .text = Magic: raise 1/2/2 Skeletons; at level 3 every Skeleton may also move 1 and make 1 attack.
 ability-lich-frost_bolt = Frost Bolt
     .rule = A26.5
-    .text = Ranged + Magic: 2/3/4 villagers within 2 take 1 damage each; at level 3 stun 1 villager there.
+    .text = Ranged + Magic: 2/3/4 villagers in a zone at distance 2 or less take 1 damage each; at level 3 stun 1 villager there.
 ability-lich-soul_jar = Soul Jar
     .rule = A26.6
     .text = Defence + Magic: a Monster anywhere on the map heals 1/2/2; at level 3 it also loses 1 condition.
 ability-succubus-charm = Charm
     .rule = A26.7
-    .text = Magic: stun 2/3/4 villagers within 1/1/2.
+    .text = Magic: stun 2/3/4 villagers in a zone at distance 1/1/2 or less.
 ability-succubus-lure = Lure
     .rule = A26.8
-    .text = Ranged: push 2/3/4 villagers within 2 by 1/1/2 zones.
+    .text = Ranged: push 2/3/4 villagers by 1/1/2 zones out of a zone at distance 2 or less.
 ability-succubus-kiss_of_flame = Kiss of Flame
     .rule = A26.9
     .text = Melee + Magic: 1/2/3 villagers in your zone take 1 damage each; burn 2/3/all villagers there.
@@ -509,7 +503,7 @@ ability-dullahan-deaths_ride = Death's Ride
     .text = Melee + any: dash up to 1/2/2 zones; 2/2/3 villagers in your zone take 1 damage each; at level 3 stun 1 villager there.
 ability-mummy-curse_of_sand = Curse of Sand
     .rule = A26.16
-    .text = Magic: villagers in your zone are held; from level 2 choose a zone within 1 instead; at level 3 stun 2 villagers there.
+    .text = Magic: villagers in your zone are held; from level 2 choose a zone at distance 1 or less instead; at level 3 stun 2 villagers there.
 ability-mummy-wrappings = Wrappings
     .rule = A26.17
     .text = Defence + Melee: stun 2/3/3 villagers in your zone; 1/1/2 villagers there take 1 damage each.
@@ -530,7 +524,7 @@ ability-werewolf-rend = Rend
     .text = Melee: 1 villager of your choice in your zone takes 2/2/3 damage; 0/1/2 villagers there then take 1 damage each.
 ability-werewolf-howl = Howl
     .rule = A26.23
-    .text = Magic: push 3/4/all Peasants within 1 by 1 zone; from level 2 Hunters too; at level 3 stun 1 villager in your zone.
+    .text = Magic: push 3/4/all Peasants by 1 zone out of a zone at distance 1 or less; from level 2 Hunters too; at level 3 stun 1 villager in your zone.
 ability-werewolf-moon_frenzy = Moon Frenzy
     .rule = A26.24
     .text = Vengeance: dash up to 1/1/2 zones; gain Melee; from level 2 gain Melee once more; at level 3 gain Ranged too.
@@ -542,22 +536,22 @@ ability-gargoyle-dive = Dive
     .text = Ranged: leap to a zone at distance 2 or less; 1/2/3 villagers there take 1 damage each.
 ability-gargoyle-rubble = Rubble
     .rule = A26.27
-    .text = Melee + Defence: villagers in a zone within 1/1/2 are held; 0/1/2 villagers there take 1 damage each; at level 1 it is not your own zone.
+    .text = Melee + Defence: villagers in a zone at distance 1/1/2 or less are held; 0/1/2 villagers there take 1 damage each; at level 1 it is not your own zone.
 ability-djinn-wish = Wish
     .rule = A26.28
     .text = Magic: 1/2/2 useful results of your choice go into the Reserve of another Monster on the map; at level 3 it also heals 1.
 ability-djinn-whirlwind = Whirlwind
     .rule = A26.29
-    .text = Ranged + Magic: push 3/5/all villagers within 1 by 1 zone; at level 3, before that, 2 of them take 1 damage each.
+    .text = Ranged + Magic: push 3/5/all villagers by 1 zone out of a zone at distance 1 or less; at level 3, before that, 2 of them take 1 damage each.
 ability-djinn-smokeless_fire = Smokeless Fire
     .rule = A26.30
-    .text = Melee + Magic: burn 3/4/all villagers within 1/1/2; before that, 0/1/2 villagers there take 1 damage each.
+    .text = Melee + Magic: burn 3/4/all villagers in a zone at distance 1/1/2 or less; before that, 0/1/2 villagers there take 1 damage each.
 ability-huli_jing-fox_fire = Fox Fire
     .rule = A26.31
-    .text = Ranged: 1/2/3 villagers within 2 take 1 damage each.
+    .text = Ranged: 1/2/3 villagers in a zone at distance 2 or less take 1 damage each.
 ability-huli_jing-illusion = Illusion
     .rule = A26.32
-    .text = Magic: a zone within 1 becomes dark; stun 1/2/3 villagers there; at level 3 you are out of sight too.
+    .text = Magic: a zone at distance 1 or less becomes dark; stun 1/2/3 villagers there; at level 3 you are out of sight too.
 ability-huli_jing-nine_tails = Nine Tails
     .rule = A26.33
     .text = Vengeance: turn 1/2/3 results into useful ones of your choice; at level 3 gain Magic.
@@ -790,7 +784,7 @@ summon-jiangshi = Jiangshi
 
 act-move = Move
     .rule = A6.1
-    .text = a useful result on a Movement slot takes you 1 zone on.
+    .text = 1 zone on, for any useful result and a free Movement slot.
 act-melee = Melee attack
     .rule = A7.1
     .text = 1 damage to a villager in your zone.
@@ -805,15 +799,16 @@ act-objective = Work on the objective
     .text = pay for a seal, a sacrifice or a banner, as the scenario wants.
 act-heal = Heal at the Heart
     .rule = A11.12
-    .text = Magic takes 1 damage or 1 condition off you.
+    .text = for 1 Magic you lose 1 damage or 1 condition.
 act-summon = Pay for the summoning
     .rule = A13.3
-    .text = 1 result in the Summoning Room; when all have paid, another Monster comes.
+    .text = 1 useful result, and 1 die less until all your Monsters have paid; then another Monster comes.
 act-torch = Resolve a torch
     .rule = A5.1
     .text = the villager farthest from the Heart comes 1 zone nearer.
 act-end = End the turn
     .rule = A11.13
+    .text = what you have not used is lost, except the Reserve and what is ready on Defence slots.
 act-defend-defence = Ready Defence
     .rule = A8.1
     .text = on a Defence slot it takes up to 2 damage off an attack.
@@ -825,26 +820,26 @@ act-store = Put { $result } into the Reserve
     .text = it is kept for later turns, but you roll 1 die less.
 act-minion = { $minion } acts
     .rule = A22.1
-    .text = once in your turn a minion may move and attack.
-act-trap = Lay a Trap: { $trap }
+    .text = once in your turn a minion may move and attack, at no cost.
+act-trap = Lay a Trap here: { $trap }
 act-ability = Ability: { $ability }
 
 deed-special = Use the special
 deed-move = Go { $zone }
 deed-attack = Attack { $zone }
 
-growth-ability = { $ability }: learn it, or 1 level more
+growth-ability = { $ability }: 1 level more
 growth-heal = Heal: { $cure }
     .rule = A11.6
 
 ## Questions: setting up
 
-ask-monster = Which Monster do you lead?
-    .told = leads the { $answer }
+ask-monster = Which Monster do you lead? ({ $number } of { $most })
+    .told = chooses { $answer }
 ask-start-ability = Which ability does your Monster start with? Figures like 1/2/3 are for its levels 1, 2 and 3.
     .told = { "" }
-ask-first-monster = Which Monster begins?
-    .told = { $answer } begins
+ask-first-monster = Which Monster acts first in round 1?
+    .told = first player: { $answer }
 ask-leave-out-hero = Which { $type } Hero stays out of the deck?
     .pass = Nobody, both may come
     .told = left out of the Hero deck: { $answer }
@@ -857,7 +852,7 @@ ask-drop-reserve = What do you throw away from the Reserve? Each result gives yo
     .pass = Nothing
     .told = { $answer ->
         [Nothing] { "" }
-       *[other] throws away from the Reserve: { $answer }
+       *[other] throws { $answer } out of the Reserve
     }
 ask-roll = { $monster }: what does the die show?
     .told = { "" }
@@ -865,12 +860,18 @@ ask-day-die = { $monster }: what does the Day die show?
     .told = { "" }
 ask-night-die = { $monster }: what does the Night die show?
     .told = { "" }
-ask-reroll = You have at least 3 equal results. Which do you roll again, all of them?
-    .pass = None, or no others
+ask-reroll = You have at least 3 equal results. Do you roll them all again?
+    .melee = Roll all Melee again
+    .ranged = Roll all Ranged again
+    .magic = Roll all Magic again
+    .defence = Roll all Defence again
+    .vengeance = Roll all Vengeance again
+    .torch = Roll all torches again
+    .pass = Keep the dice
     .told = { "" }
 ask-act = What do you do?
     .told = { "" }
-ask-pay-with = You pay { $result }. With which die?
+ask-pay-with = That takes { $result }. What do you pay with?
     .told = { "" }
 ask-move-to = Where do you go?
     .told = { "" }
@@ -884,7 +885,7 @@ ask-heal-what = What do you heal?
     .told = { "" }
 ask-sacrifice = Whom do you sacrifice to the Heart?
     .told = { "" }
-ask-level = Level { $level }! What does it bring? Figures like 1/2/3 are for levels 1, 2 and 3 of an ability.
+ask-level = Level { $level }! What do you learn, or raise by 1 level? Figures like 1/2/3 are for levels 1, 2 and 3 of an ability.
     .told = { "" }
 ask-bound = Who is bound to the summoned Monster? Two of you roll 1 die less while it is in play.
     .told = bound, with 1 die less: { $answer }
@@ -893,8 +894,8 @@ ask-bound = Who is bound to the summoned Monster? Two of you roll 1 die less whi
 
 ask-ability-zone = Which zone do you aim at?
     .told = { "" }
-ask-ability-at = Who is next?
-    .pass = Nobody, or nobody else
+ask-ability-at = Which villager is next?
+    .pass = That is all
     .told = { "" }
 ask-step-to = Where do you go?
     .pass = I stay here
@@ -906,30 +907,30 @@ ask-cleanse = { $monster }: which condition goes?
 ask-gain-what = Which result shall it be?
     .told = { "" }
 ask-turn-which = Which result do you turn?
-    .pass = None, or no other
+    .pass = That is all
     .told = { "" }
 ask-turn-into = What shall { $result } become?
     .told = { "" }
 ask-summoned-first = Which summoned Monster acts next?
     .told = { "" }
-ask-deed = { $fighter }: what next?
+ask-deed = { $fighter }: what does it do next?
     .pass = That is all
     .told = { "" }
 ask-deed-at = { $fighter }: who is hit?
     .told = { "" }
-ask-minions-raised = How many do you call?
+ask-minions-raised = How many minions do you call?
     .told = { "" }
 ask-minion-next = Which minion acts now?
-    .pass = None, or no other
+    .pass = That is all
     .told = { "" }
 
 ## Questions: when a Monster is hit
 
-ask-minion-takes = { $monster }, { some-damage }: does a minion take it?
-    .pass = No, I take it
+ask-minion-takes = { some-damage } for your Monster: does a minion take it instead?
+    .pass = No, the Monster takes it
     .told = { "" }
-ask-defend-with = { $monster }, { some-damage }: what do you use against it?
-    .pass = Nothing, or nothing else
+ask-defend-with = { some-damage } is coming. What do you use against it?
+    .pass = Nothing more
     .told = { "" }
 ask-lose-die = { $condition } needs a slot. Which result on it do you lose?
     .told = { "" }
@@ -974,8 +975,8 @@ ask-troll-flip = Where does the Troll go: what does the coin show?
 
 event-round-began = Round { $round }.
 event-night-fell = { $daytime ->
-    [Day] Day breaks.
-   *[Night] Night falls.
+    [Day] Day breaks: kills bring no experience, and from round 2 on each turn of a Monster costs it 2 experience, or health instead.
+   *[Night] Night falls: each kill brings 1 experience more.
 }
 event-phase-began = { $phase ->
     [1] The Monsters act.
@@ -983,13 +984,18 @@ event-phase-began = { $phase ->
    *[other] Clean-up.
 }
 event-turn-began = { $monster } takes its turn.
-event-returned = { $monster } comes back from the dead in the Heart zone.
+event-returned = { $monster } comes back from the dead in the Heart zone, and the Heart pays for it.
 event-stayed-dead = { $monster } cannot come back: the Heart is too weak.
 event-stood-up = { $monster } gets up again.
-event-rolled = { $monster } rolls: { $count ->
+event-rolled = { $monster } rolls: { how-many-results }.
+    .each = { how-many-results }
+how-many-results = { $count ->
     [one] { $result }
    *[other] { $count } × { $result }
-}.
+}
+event-special-rolled = { $monster } rolls the { $daytime } die: { $result }.
+    .each = { $result }
+event-torch-resolved = { $monster } resolves a torch.
 event-rerolled = { $monster } rolls all dice with { $result } again.
 event-moved = { $monster } goes { $zone }.
 event-stored = { $monster } puts { $result } into the Reserve.
@@ -1001,7 +1007,10 @@ event-wounded = { some-damage } to { $villager }.
 event-shielded = Not a scratch on { $villager }: the first damage of the round has no effect.
 event-morale-fell = The village loses { $count } morale: { $morale } left.
 event-morale-rose = The village takes courage: morale rises by { $count } to { $morale }.
-event-gained = { $monster } gains { $count } experience.
+event-gained = { $monster } gains { $count } experience{ $left ->
+    [0] { "" }
+   *[other] , { $left } short of the next level
+}.
 event-lost-experience = { $monster } loses { $count } experience in the light of day.
 event-levelled = { $monster } reaches level { $level }!
 event-learnt = { $level ->
@@ -1009,8 +1018,17 @@ event-learnt = { $level ->
    *[other] { $monster } raises { $ability } to level { $level }.
 }
 event-used-ability = { $monster } uses { $ability }, level { $level }.
-event-rank-rose = Word spreads: the village is now at rank { $rank }.
-event-hurt = { $fighter } takes { some-damage }.
+event-no-effect = That has no effect.
+event-rank-rose = Word spreads: the village is now at rank { $rank } of 3, and spawn cards bring more.
+event-hurt = { $fighter } takes { some-damage }{ by-what }{ $health ->
+    [0] { "" }
+   *[other] : { $health } health left
+}.
+by-what = { $cause ->
+    [fire] { " " }from the fire
+    [daylight] { " " }in the light of day
+   *[blow] { "" }
+}
 event-healed = { $fighter } heals { some-damage }.
 event-cured = { $monster } shakes off { $condition }.
 event-afflicted = { $condition ->
@@ -1019,51 +1037,68 @@ event-afflicted = { $condition ->
 }
 event-die-lost = { $monster } loses a result: { $result }.
 event-died = { $fighter } dies.
-event-defended = { $monster } answers with { $result }.
+event-defended = { $result ->
+    [Vengeance] { $monster } answers with Vengeance.
+   *[other] { $monster } answers with { $result }: { $damage ->
+        [0] nothing gets through
+       *[other] { some-damage } still gets through
+    }.
+}
 event-heart-hurt = The Heart loses { $damage } health: { $health } left.
 event-heart-healed = The Heart regains { $count } health: now it has { $health }.
-event-villager-moved = There goes { $villager } { $zone }.
-event-pushed = A shove sends { $villager } { $zone }.
-event-blocked = No way through for { $villager }.
+event-villager-moved = On the march { $zone }: { $villager }.
+    .each = { $villager }
+event-pushed = Pushed on { $zone }: { $villager }.
+    .each = { $villager }
+event-blocked = No way on for: { $villager }.
+    .each = { $villager }
 event-villager-attacked = { $fighter } is attacked by { $villager }: { some-damage }.
-event-attacked-heart = The Heart is struck by { $villager }.
-event-villager-stunned = Down goes { $villager }, stunned.
-event-villager-burns = Fire catches { $villager }.
-event-villager-stood-up = Up gets { $villager }.
-event-appeared = Here comes { $villager }.
+event-attacked-heart = The Heart is struck by { $villager }; health left: { $health }.
+    .each = { $health }
+event-villager-stunned = Stunned: { $villager }.
+    .each = { $villager }
+event-villager-burns = On fire: { $villager }.
+    .each = { $villager }
+event-villager-stood-up = Stun shaken off: { $villager }.
+    .each = { $villager }
+event-appeared = New { $zone }: { $kin }.
+    .each = { $kin }
 event-no-room = There is no room { $zone } for a { $kind }.
 event-no-figure = No { $kind } is left in the box: the farthest one on the map acts instead.
-event-removed = Off home goes { $villager }.
+event-removed = Gone home: { $villager }.
+    .each = { $villager }
 event-trap-drawn = A new Trap lies open: { $trap }.
 event-trap-placed = { $monster } lays a Trap { $zone }: { $trap }.
 event-trap-sprung = The Trap { $zone } goes off: { $trap }!
 event-trap-gone = A Trap is discarded: { $trap }.
-event-dial-moved = The event dial stands at { $dial }.
-event-event-came = The village has a plan: “{ $event }”.
+event-dial-moved = The event dial stands at { $dial }; the next event comes at { $next }.
+event-event-came = The village has a plan: { $plan }
+plan = “{ $event }”. { $text }
 event-event-ended = “{ $event }” is over.
 event-zone-unlucky = Bad luck settles { $zone }.
 event-zone-dark = Darkness falls { $zone }.
 event-held = Villagers { $zone } are held: they will not move.
 event-type-drawn = Out of the bag comes the Type { $type }.
-event-spawn-drawn = The spawn token { $zone } brings: { $spawn }.
+event-spawn-drawn = Spawn card for the token { $zone }: { $spawn }.
 event-troll-came = The Troll is { $zone }!
 event-troll-rolled = The Troll rolls { $face }: { $face ->
-    [Melee] it strikes every Monster around
-    [Ranged] it strikes every Monster around
-    [Magic] it strikes every villager around
-    [torch] it strikes every villager around
-   *[other] it stuns all around
+    [Melee] it strikes every Monster in its zone
+    [Ranged] it strikes every Monster in its zone
+    [Magic] it strikes every villager in its zone
+    [torch] it strikes every villager in its zone
+   *[other] it stuns whoever is in its zone
 }.
 event-troll-moved = The Troll stomps { $zone }.
+event-troll-at-heart = The Troll is at the Heart and strikes it.
 event-troll-left = The Troll leaves the castle { $zone }.
 event-troll-provoked = { $monster } provokes the Troll.
 event-sealed = { $monster } puts a seal on the breach { $zone }: { $left ->
     [0] that closes it
    *[other] { $left } still to go
 }.
-event-spawn-closed = No villager will appear { $zone } any more.
+event-spawn-closed = { $monster } closes the spawn point { $zone }: nobody will appear there any more.
 event-sacrificed = { $monster } sacrifices { $villager }.
-event-paid-summoning = { $monster } pays { $result } for the summoning.
+event-paid-summoning = { $monster } pays { $result } for the summoning: { $paid } of { $most } Monsters have paid.
 event-summoned-came = The summoning succeeds: the { $summon } comes to help!
 event-fighter-moved = { $fighter } goes { $zone }.
 event-fighter-attacked = { $fighter } attacks { $villager }.
@@ -1071,8 +1106,16 @@ event-minion-came = { $fighter } rises { $zone }.
 event-result-gained = { $monster } gains { $result }.
 event-result-turned = { $monster } turns { $from } into { $into }.
 event-first-passed = { $monster } now has the first-player marker.
-event-game-won = “{ $scenario }”: the castle stands. You have won!
-event-game-lost = “{ $scenario }”: the castle has fallen. You have lost.
+event-game-won = “{ $scenario }”: { $ending }. The castle stands: you have won!
+event-game-lost = “{ $scenario }”: { $ending }. The castle has fallen: you have lost.
+ending-morale = the village has lost its courage
+ending-seal = every breach is sealed
+ending-sacrifice = the Heart has had all its sacrifices
+ending-survive = the Heart has beaten long enough
+ending-banners = all banners are burnt
+ending-summon_and_morale = help was summoned, and the village has lost its courage
+ending-heart = the Heart has stopped
+ending-rounds = the last round is over, and nothing is decided
 some-damage = { $damage } damage
 
 ## Why not

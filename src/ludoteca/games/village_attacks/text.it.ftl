@@ -321,10 +321,8 @@ somebody-peasant = { a-peasant } { $zone }
 somebody-hunter = { a-hunter } { $zone }
 somebody-yunfakh = { a-yunfakh } { $zone }
 somebody-hero = { $hero }{ how-a-hero-is } { $zone }
-leaver-peasant = un Popolano { $zone }
-leaver-hunter = un Cacciatore { $type } { $zone }
-leaver-yunfakh = un Cacciatore Yunfakh { $type } { $zone }
-leaver-hero = { $hero } { $zone }
+kin-hunter = Cacciatore { $type }
+kin-yunfakh = Cacciatore Yunfakh { $type }
 
 spawn-mob_small = Piccola Folla
     .text = ai ranghi 1/2/3: 3/4/5 Popolani.
@@ -406,7 +404,7 @@ die-special-ranged = Distanza del dado Giorno o Notte
 die-special-magic = Magia del dado Giorno o Notte
 die-special-defence = Difesa del dado Giorno o Notte
 die-special-vengeance = Vendetta del dado Giorno o Notte
-die-special-any = il risultato a scelta del dado Notte
+die-special-any = Risultato a scelta del dado Notte
 die-reserve-melee = Mischia dalla Riserva
 die-reserve-ranged = Distanza dalla Riserva
 die-reserve-magic = Magia dalla Riserva
@@ -441,6 +439,10 @@ cure-slow = Rallentare
 cure-burn = Bruciare
 cure-damage = 1 danno
 
+cause-blow = colpo
+cause-fire = fuoco
+cause-daylight = giorno
+
 ## Capacità: che cosa costano e fanno ai livelli 1/2/3
 
 ability-vampire-blood_feast = Banchetto di Sangue
@@ -457,16 +459,16 @@ ability-lich-raise_skeletons = Risveglio degli Scheletri
     .text = Magia: risveglia 1/2/2 Scheletri; al livello 3 ogni Scheletro può inoltre muoversi di 1 e fare 1 attacco.
 ability-lich-frost_bolt = Dardo di Gelo
     .rule = A26.5
-    .text = Distanza + Magia: 2/3/4 abitanti entro 2 subiscono 1 danno ciascuno; al livello 3 Stordisci 1 abitante lì.
+    .text = Distanza + Magia: 2/3/4 abitanti in una zona a distanza 2 o meno subiscono 1 danno ciascuno; al livello 3 Stordisci 1 abitante lì.
 ability-lich-soul_jar = Giara dell'Anima
     .rule = A26.6
     .text = Difesa + Magia: un Mostro ovunque sulla mappa guarisce 1/2/2; al livello 3 perde anche 1 Condizione.
 ability-succubus-charm = Fascino
     .rule = A26.7
-    .text = Magia: Stordisci 2/3/4 abitanti entro 1/1/2.
+    .text = Magia: Stordisci 2/3/4 abitanti in una zona a distanza 1/1/2 o meno.
 ability-succubus-lure = Adescamento
     .rule = A26.8
-    .text = Distanza: respingi 2/3/4 abitanti entro 2 di 1/1/2 zone.
+    .text = Distanza: respingi 2/3/4 abitanti di 1/1/2 zone da una zona a distanza 2 o meno.
 ability-succubus-kiss_of_flame = Bacio di Fiamma
     .rule = A26.9
     .text = Mischia + Magia: 1/2/3 abitanti nella tua zona subiscono 1 danno ciascuno; Brucia 2/3/tutti gli abitanti lì.
@@ -490,7 +492,7 @@ ability-dullahan-deaths_ride = Cavalcata della Morte
     .text = Mischia + qualsiasi: scatta fino a 1/2/2 zone; 2/2/3 abitanti nella tua zona subiscono 1 danno ciascuno; al livello 3 Stordisci 1 abitante lì.
 ability-mummy-curse_of_sand = Maledizione della Sabbia
     .rule = A26.16
-    .text = Magia: gli abitanti nella tua zona sono trattenuti; dal livello 2 scegli invece una zona entro 1; al livello 3 Stordisci 2 abitanti lì.
+    .text = Magia: gli abitanti nella tua zona sono trattenuti; dal livello 2 scegli invece una zona a distanza 1 o meno; al livello 3 Stordisci 2 abitanti lì.
 ability-mummy-wrappings = Bende
     .rule = A26.17
     .text = Difesa + Mischia: Stordisci 2/3/3 abitanti nella tua zona; 1/1/2 abitanti lì subiscono 1 danno ciascuno.
@@ -511,7 +513,7 @@ ability-werewolf-rend = Squarcio
     .text = Mischia: 1 abitante a scelta nella tua zona subisce 2/2/3 danni; 0/1/2 abitanti lì subiscono poi 1 danno ciascuno.
 ability-werewolf-howl = Ululato
     .rule = A26.23
-    .text = Magia: respingi 3/4/tutti i Popolani entro 1 di 1 zona; dal livello 2 anche i Cacciatori; al livello 3 Stordisci 1 abitante nella tua zona.
+    .text = Magia: respingi 3/4/tutti i Popolani di 1 zona da una zona a distanza 1 o meno; dal livello 2 anche i Cacciatori; al livello 3 Stordisci 1 abitante nella tua zona.
 ability-werewolf-moon_frenzy = Frenesia Lunare
     .rule = A26.24
     .text = Vendetta: scatta fino a 1/1/2 zone; guadagna Mischia; dal livello 2 guadagna un'altra Mischia; al livello 3 guadagna anche Distanza.
@@ -523,22 +525,22 @@ ability-gargoyle-dive = Picchiata
     .text = Distanza: balza in una zona a distanza 2 o meno; 1/2/3 abitanti lì subiscono 1 danno ciascuno.
 ability-gargoyle-rubble = Macerie
     .rule = A26.27
-    .text = Mischia + Difesa: gli abitanti in una zona entro 1/1/2 sono trattenuti; 0/1/2 abitanti lì subiscono 1 danno ciascuno; al livello 1 non vale per la tua zona.
+    .text = Mischia + Difesa: gli abitanti in una zona a distanza 1/1/2 o meno sono trattenuti; 0/1/2 abitanti lì subiscono 1 danno ciascuno; al livello 1 non vale per la tua zona.
 ability-djinn-wish = Desiderio
     .rule = A26.28
     .text = Magia: 1/2/2 risultati utili a scelta vanno nella Riserva di un altro Mostro sulla mappa; al livello 3 guarisce anche 1.
 ability-djinn-whirlwind = Turbine
     .rule = A26.29
-    .text = Distanza + Magia: respingi 3/5/tutti gli abitanti entro 1 di 1 zona; al livello 3 prima 2 di loro subiscono 1 danno ciascuno.
+    .text = Distanza + Magia: respingi 3/5/tutti gli abitanti di 1 zona da una zona a distanza 1 o meno; al livello 3 prima 2 di loro subiscono 1 danno ciascuno.
 ability-djinn-smokeless_fire = Fuoco senza Fumo
     .rule = A26.30
-    .text = Mischia + Magia: Brucia 3/4/tutti gli abitanti entro 1/1/2; 0/1/2 abitanti lì subiscono prima 1 danno ciascuno.
+    .text = Mischia + Magia: Brucia 3/4/tutti gli abitanti in una zona a distanza 1/1/2 o meno; 0/1/2 abitanti lì subiscono prima 1 danno ciascuno.
 ability-huli_jing-fox_fire = Fuoco di Volpe
     .rule = A26.31
-    .text = Distanza: 1/2/3 abitanti entro 2 subiscono 1 danno ciascuno.
+    .text = Distanza: 1/2/3 abitanti in una zona a distanza 2 o meno subiscono 1 danno ciascuno.
 ability-huli_jing-illusion = Illusione
     .rule = A26.32
-    .text = Magia: una zona entro 1 diventa oscura; Stordisci 1/2/3 abitanti lì; al livello 3 ti nascondi anche.
+    .text = Magia: una zona a distanza 1 o meno diventa oscura; Stordisci 1/2/3 abitanti lì; al livello 3 ti nascondi anche.
 ability-huli_jing-nine_tails = Nove Code
     .rule = A26.33
     .text = Vendetta: cambia 1/2/3 risultati in altri utili a scelta; al livello 3 guadagna Magia.
@@ -771,7 +773,7 @@ summon-jiangshi = Jiangshi
 
 act-move = Muovi
     .rule = A6.1
-    .text = un risultato utile su uno spazio Movimento ti porta avanti di 1 zona.
+    .text = avanti di 1 zona, per un risultato utile qualsiasi e uno spazio Movimento libero.
 act-melee = Attacca in Mischia
     .rule = A7.1
     .text = 1 danno a un abitante nella tua zona.
@@ -786,15 +788,16 @@ act-objective = Lavora all'obiettivo
     .text = paga un sigillo, un sacrificio o uno stendardo, come vuole lo scenario.
 act-heal = Guarisci presso il Cuore
     .rule = A11.12
-    .text = la Magia ti toglie 1 danno o 1 Condizione.
+    .text = per 1 Magia perdi 1 danno o 1 Condizione.
 act-summon = Paga l'Evocazione
     .rule = A13.3
-    .text = 1 risultato nella Stanza di Evocazione; quando tutti hanno pagato, viene un altro Mostro.
+    .text = 1 risultato utile, e 1 dado in meno finché non hanno pagato tutti i Mostri; poi ne viene un altro.
 act-torch = Esegui una torcia
     .rule = A5.1
     .text = l'abitante più lontano dal Cuore si avvicina di 1 zona.
 act-end = Termina il turno
     .rule = A11.13
+    .text = ciò che non hai usato va perso, tranne la Riserva e ciò che è pronto sugli spazi Difesa.
 act-defend-defence = Prepara Difesa
     .rule = A8.1
     .text = su uno spazio Difesa toglie fino a 2 danni da un attacco.
@@ -806,26 +809,26 @@ act-store = Metti { $result } nella Riserva
     .text = resta per i prossimi turni, ma lanci 1 dado in meno.
 act-minion = { $minion } agisce
     .rule = A22.1
-    .text = una volta nel tuo turno un Servitore può muoversi e attaccare.
-act-trap = Colloca una Trappola: { $trap }
+    .text = una volta nel tuo turno un Servitore può muoversi e attaccare, senza costo.
+act-trap = Colloca qui una Trappola: { $trap }
 act-ability = Capacità: { $ability }
 
 deed-special = Usa la dote speciale
 deed-move = Va { $zone }
 deed-attack = Attacca { $zone }
 
-growth-ability = { $ability }: imparala, o 1 livello in più
+growth-ability = { $ability }: 1 livello in più
 growth-heal = Guarisci: { $cure }
     .rule = A11.6
 
 ## Domande: la preparazione
 
-ask-monster = Quale Mostro guidi?
-    .told = guida questo Mostro: { $answer }
+ask-monster = Quale Mostro guidi? ({ $number } di { $most })
+    .told = sceglie { $answer }
 ask-start-ability = Con quale Capacità comincia il tuo Mostro? Valori come 1/2/3 sono per i livelli 1, 2 e 3.
     .told = { "" }
-ask-first-monster = Quale Mostro comincia?
-    .told = comincia { $answer }
+ask-first-monster = Quale Mostro agisce per primo nel round 1?
+    .told = primo giocatore: { $answer }
 ask-leave-out-hero = Quale Eroe di Tipo { $type } resta fuori dal mazzo?
     .pass = Nessuno, possono venire entrambi
     .told = fuori dal mazzo Eroi: { $answer }
@@ -838,7 +841,7 @@ ask-drop-reserve = Che cosa butti via dalla Riserva? Ogni risultato ti dà 1 dad
     .pass = Niente
     .told = { $answer ->
         [Niente] { "" }
-       *[other] butta via dalla Riserva: { $answer }
+       *[other] butta via { $answer } dalla Riserva
     }
 ask-roll = { $monster }: che cosa mostra il dado?
     .told = { "" }
@@ -846,26 +849,32 @@ ask-day-die = { $monster }: che cosa mostra il dado Giorno?
     .told = { "" }
 ask-night-die = { $monster }: che cosa mostra il dado Notte?
     .told = { "" }
-ask-reroll = Hai almeno 3 risultati uguali. Quali rilanci, tutti insieme?
-    .pass = Nessuno, o nessun altro
+ask-reroll = Hai almeno 3 risultati uguali. Li rilanci tutti?
+    .melee = Rilancia tutti i dadi con Mischia
+    .ranged = Rilancia tutti i dadi con Distanza
+    .magic = Rilancia tutti i dadi con Magia
+    .defence = Rilancia tutti i dadi con Difesa
+    .vengeance = Rilancia tutti i dadi con Vendetta
+    .torch = Rilancia tutti i dadi con torcia
+    .pass = Tieni i dadi
     .told = { "" }
 ask-act = Che cosa fai?
     .told = { "" }
-ask-pay-with = Paghi { $result }. Con quale dado?
+ask-pay-with = Serve { $result }. Con che cosa paghi?
     .told = { "" }
 ask-move-to = Dove vai?
     .told = { "" }
 ask-melee-at = Chi colpisci?
     .told = { "" }
-ask-ranged-into = Verso quale zona adiacente tiri?
+ask-ranged-into = In quale zona adiacente miri?
     .told = { "" }
-ask-ranged-at = A chi tiri?
+ask-ranged-at = A chi miri?
     .told = { "" }
 ask-heal-what = Che cosa guarisci?
     .told = { "" }
 ask-sacrifice = Chi sacrifichi al Cuore?
     .told = { "" }
-ask-level = Livello { $level }! Che cosa ti porta? Valori come 1/2/3 sono per i livelli 1, 2 e 3 di una Capacità.
+ask-level = Livello { $level }! Che cosa impari, o porti su di 1 livello? Valori come 1/2/3 sono per i livelli 1, 2 e 3 di una Capacità.
     .told = { "" }
 ask-bound = Chi è legato al Mostro Evocato? Finché è in gioco, due di voi lanciano 1 dado in meno.
     .told = legame, con 1 dado in meno: { $answer }
@@ -874,8 +883,8 @@ ask-bound = Chi è legato al Mostro Evocato? Finché è in gioco, due di voi lan
 
 ask-ability-zone = A quale zona miri?
     .told = { "" }
-ask-ability-at = A chi tocca?
-    .pass = A nessuno, o a nessun altro
+ask-ability-at = Quale abitante viene ora?
+    .pass = Basta così
     .told = { "" }
 ask-step-to = Dove vai?
     .pass = Resto qui
@@ -887,30 +896,30 @@ ask-cleanse = { $monster }: quale Condizione se ne va?
 ask-gain-what = Quale risultato dev'essere?
     .told = { "" }
 ask-turn-which = Quale risultato cambi?
-    .pass = Nessuno, o nessun altro
+    .pass = Basta così
     .told = { "" }
 ask-turn-into = Che cosa diventa { $result }?
     .told = { "" }
 ask-summoned-first = Quale Mostro Evocato agisce ora?
     .told = { "" }
-ask-deed = { $fighter }: e poi?
+ask-deed = { $fighter }: che cosa fa ora?
     .pass = Basta così
     .told = { "" }
 ask-deed-at = { $fighter }: chi è colpito?
     .told = { "" }
-ask-minions-raised = Quanti ne chiami?
+ask-minions-raised = Quanti Servitori chiami?
     .told = { "" }
 ask-minion-next = Quale Servitore agisce ora?
-    .pass = Nessuno, o nessun altro
+    .pass = Basta così
     .told = { "" }
 
 ## Domande: quando un Mostro è colpito
 
-ask-minion-takes = { $monster }, { some-damage }: lo prende un Servitore?
-    .pass = No, lo prendo io
+ask-minion-takes = { some-damage } per il tuo Mostro: lo prende un Servitore?
+    .pass = No, lo prende il Mostro
     .told = { "" }
-ask-defend-with = { $monster }, { some-damage }: che cosa usi?
-    .pass = Niente, o nient'altro
+ask-defend-with = In arrivo { some-damage }. Che cosa usi?
+    .pass = Nient'altro
     .told = { "" }
 ask-lose-die = { $condition } vuole uno spazio. Quale risultato perdi?
     .told = { "" }
@@ -955,8 +964,8 @@ ask-troll-flip = Dove va il Troll: che cosa mostra la moneta?
 
 event-round-began = Round { $round }.
 event-night-fell = { $daytime ->
-    [Giorno] Si fa giorno.
-   *[Notte] Cala la notte.
+    [Giorno] Si fa giorno: le uccisioni non portano Esperienza, e dal round 2 ogni turno di un Mostro gli costa 2 punti Esperienza, o altrimenti Salute.
+   *[Notte] Cala la notte: ogni uccisione porta 1 punto Esperienza in più.
 }
 event-phase-began = { $phase ->
     [1] Agiscono i Mostri.
@@ -964,13 +973,18 @@ event-phase-began = { $phase ->
    *[other] Ripristino.
 }
 event-turn-began = { $monster } entra in azione.
-event-returned = { $monster } torna dalla morte nella zona del Cuore.
+event-returned = { $monster } torna dalla morte nella zona del Cuore, e a pagare è il Cuore.
 event-stayed-dead = { $monster } non può tornare: il Cuore è troppo debole.
 event-stood-up = { $monster } si rialza.
-event-rolled = { $monster } tira: { $count ->
+event-rolled = { $monster } lancia: { how-many-results }.
+    .each = { how-many-results }
+how-many-results = { $count ->
     [one] { $result }
    *[other] { $count } × { $result }
-}.
+}
+event-special-rolled = { $monster } lancia il dado { $daytime }: { $result }.
+    .each = { $result }
+event-torch-resolved = { $monster } esegue una torcia.
 event-rerolled = { $monster } rilancia tutti i dadi con { $result }.
 event-moved = { $monster } va { $zone }.
 event-stored = { $monster } mette { $result } nella Riserva.
@@ -980,18 +994,40 @@ event-missed = Croce: sfortuna { $zone }, il colpo va a vuoto.
 event-killed = Muore { $villager }.
 event-wounded = Subisce { some-damage } { $villager }.
 event-shielded = Nemmeno un graffio: il primo danno del round non tocca { $villager }.
-event-morale-fell = Il villaggio perde { $count } di Morale: ne resta { $morale }.
+event-morale-fell = Il villaggio perde { $count } di Morale: { $morale ->
+    [one] ne resta 1
+   *[other] ne restano { $morale }
+}.
 event-morale-rose = Il villaggio si fa coraggio: il Morale sale di { $count } e arriva a { $morale }.
-event-gained = { $monster } riceve { $count } Esperienza.
-event-lost-experience = { $monster } perde { $count } Esperienza alla luce del giorno.
+event-gained = { $monster } guadagna { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+} Esperienza{ $left ->
+    [0] { "" }
+    [one] , e ne manca 1 al prossimo livello
+   *[other] , e ne mancano { $left } al prossimo livello
+}.
+event-lost-experience = { $monster } perde { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+} Esperienza alla luce del giorno.
 event-levelled = { $monster } sale al livello { $level }!
 event-learnt = { $level ->
     [1] { $monster } impara { $ability }.
    *[other] { $monster } porta { $ability } al livello { $level }.
 }
 event-used-ability = { $monster } usa { $ability }, livello { $level }.
-event-rank-rose = La voce si sparge: il villaggio passa al rango { $rank }.
-event-hurt = { $fighter } subisce { some-damage }.
+event-no-effect = Non ha alcun effetto.
+event-rank-rose = La voce si sparge: il villaggio passa al rango { $rank } di 3, e le carte Comparsa portano di più.
+event-hurt = { $fighter } subisce { some-damage }{ by-what }{ $health ->
+    [0] { "" }
+   *[other] : Salute rimasta { $health }
+}.
+by-what = { $cause ->
+    [fuoco] { " " }dal fuoco
+    [giorno] { " " }alla luce del giorno
+   *[colpo] { "" }
+}
 event-healed = { $fighter } guarisce { some-damage }.
 event-cured = { $monster } si libera di { $condition }.
 event-afflicted = { $condition ->
@@ -1000,42 +1036,63 @@ event-afflicted = { $condition ->
 }
 event-die-lost = { $monster } perde un risultato: { $result }.
 event-died = { $fighter } muore.
-event-defended = { $monster } risponde con { $result }.
-event-heart-hurt = Il Cuore perde { $damage } di Salute: ne resta { $health }.
+event-defended = { $result ->
+    [Vendetta] { $monster } risponde con Vendetta.
+   *[other] { $monster } risponde con { $result }: { $damage ->
+        [0] non passa nulla
+        [one] passa ancora 1 danno
+       *[other] passano ancora { $damage } danni
+    }.
+}
+event-heart-hurt = Il Cuore perde { $damage } di Salute: { $health ->
+    [one] ne resta 1
+   *[other] ne restano { $health }
+}.
 event-heart-healed = Il Cuore recupera { $count } di Salute: ora ne ha { $health }.
-event-villager-moved = Si muove { $villager } { $zone }.
-event-pushed = Uno spintone manda { $villager } { $zone }.
-event-blocked = Via bloccata per { $villager }.
+event-villager-moved = In marcia fino { $zone }: { $villager }.
+    .each = { $villager }
+event-pushed = Uno spintone manda { $zone }: { $villager }.
+    .each = { $villager }
+event-blocked = Via bloccata per: { $villager }.
+    .each = { $villager }
 event-villager-attacked = { $fighter } è sotto attacco: { $villager } colpisce per { some-damage }.
-event-attacked-heart = Colpisce il Cuore { $villager }.
-event-villager-stunned = Va a terra { $villager }: Stordimento.
-event-villager-burns = Prende fuoco { $villager }.
-event-villager-stood-up = Si rialza { $villager }.
-event-appeared = Compare { $villager }.
+event-attacked-heart = Colpisce il Cuore { $villager }; Salute rimasta: { $health }.
+    .each = { $health }
+event-villager-stunned = A terra, Stordimento: { $villager }.
+    .each = { $villager }
+event-villager-burns = In fiamme: { $villager }.
+    .each = { $villager }
+event-villager-stood-up = Di nuovo in piedi: { $villager }.
+    .each = { $villager }
+event-appeared = Arrivi { $zone }: { $kin }.
+    .each = { $kin }
 event-no-room = Non c'è posto { $zone } per un { $kind }.
 event-no-figure = Nella scatola non resta nessun { $kind }: agisce invece il più lontano sulla mappa.
-event-removed = Se ne torna a casa { $villager }.
+event-removed = Via, verso casa: { $villager }.
+    .each = { $villager }
 event-trap-drawn = C'è una nuova Trappola scoperta: { $trap }.
 event-trap-placed = { $monster } colloca una Trappola { $zone }: { $trap }.
 event-trap-sprung = Scatta la Trappola { $zone }: { $trap }!
 event-trap-gone = Si scarta una Trappola: { $trap }.
-event-dial-moved = Il Quadrante Evento è a { $dial }.
-event-event-came = Il villaggio ha un piano: «{ $event }».
+event-dial-moved = Il Quadrante Evento è a { $dial }; il prossimo Evento viene a { $next }.
+event-event-came = Il villaggio ha un piano: { $plan }
+plan = «{ $event }». { $text }
 event-event-ended = L'Evento «{ $event }» è finito.
 event-zone-unlucky = La sfortuna si posa { $zone }.
 event-zone-dark = Cala l'Oscurità { $zone }.
 event-held = Gli abitanti { $zone } sono trattenuti: non si muoveranno.
 event-type-drawn = Dal sacchetto esce il Tipo { $type }.
-event-spawn-drawn = Il segnalino Comparsa { $zone } porta: { $spawn }.
+event-spawn-drawn = Carta Comparsa per il segnalino { $zone }: { $spawn }.
 event-troll-came = Il Troll è { $zone }!
-event-troll-rolled = Il Troll tira { $face }: { $face ->
-    [Mischia] colpisce ogni Mostro intorno
-    [Distanza] colpisce ogni Mostro intorno
-    [Magia] colpisce ogni abitante intorno
-    [torcia] colpisce ogni abitante intorno
-   *[other] stordisce tutti intorno
+event-troll-rolled = Il Troll lancia { $face }: { $face ->
+    [Mischia] colpisce ogni Mostro nella sua zona
+    [Distanza] colpisce ogni Mostro nella sua zona
+    [Magia] colpisce ogni abitante nella sua zona
+    [torcia] colpisce ogni abitante nella sua zona
+   *[other] stordisce chi è nella sua zona
 }.
 event-troll-moved = Il Troll si trascina fino { $zone }.
+event-troll-at-heart = Il Troll è presso il Cuore e lo colpisce.
 event-troll-left = Il Troll lascia il castello { $zone }.
 event-troll-provoked = { $monster } provoca il Troll.
 event-sealed = { $monster } mette un sigillo sulla breccia { $zone }: { $left ->
@@ -1043,9 +1100,12 @@ event-sealed = { $monster } mette un sigillo sulla breccia { $zone }: { $left ->
     [one] ne manca 1
    *[other] ne mancano { $left }
 }.
-event-spawn-closed = Ora { $zone } non compare più nessuno.
+event-spawn-closed = { $monster } chiude il punto di Comparsa { $zone }: lì non compare più nessuno.
 event-sacrificed = { $monster } sacrifica { $villager }.
-event-paid-summoning = { $monster } paga { $result } per l'Evocazione.
+event-paid-summoning = { $monster } paga { $result } per l'Evocazione: { $paid ->
+    [one] ha pagato 1 Mostro
+   *[other] hanno pagato { $paid } Mostri
+} su { $most }.
 event-summoned-came = L'Evocazione riesce, un aiuto arriva: { $summon }!
 event-fighter-moved = { $fighter } va { $zone }.
 event-fighter-attacked = { $fighter } attacca { $villager }.
@@ -1053,8 +1113,16 @@ event-minion-came = { $fighter } si alza { $zone }.
 event-result-gained = { $monster } guadagna { $result }.
 event-result-turned = { $monster } cambia { $from } in { $into }.
 event-first-passed = { $monster } ha ora il segnalino primo giocatore.
-event-game-won = «{ $scenario }»: il castello resiste. Avete vinto!
-event-game-lost = «{ $scenario }»: il castello è caduto. Avete perso.
+event-game-won = «{ $scenario }»: { $ending }. Il castello resiste: avete vinto!
+event-game-lost = «{ $scenario }»: { $ending }. Il castello è caduto: avete perso.
+ending-morale = il villaggio ha perso il coraggio
+ending-seal = ogni breccia è sigillata
+ending-sacrifice = il Cuore ha avuto tutti i suoi sacrifici
+ending-survive = il Cuore ha battuto abbastanza a lungo
+ending-banners = tutti gli stendardi sono bruciati
+ending-summon_and_morale = l'aiuto è stato evocato, e il villaggio ha perso il coraggio
+ending-heart = il Cuore si è fermato
+ending-rounds = l'ultimo round è finito, e niente è deciso
 some-damage = { $damage ->
     [one] 1 danno
    *[other] { $damage } danni
@@ -1077,9 +1145,12 @@ why-no-move-slot = Tutti i tuoi spazi Movimento sono occupati.
 why-hindered = Sei Ostacolato: { $count ->
     [one] c'è 1 abitante in piedi
    *[other] ci sono { $count } abitanti in piedi
-}, e con { $health } di Salute ne superi solo di meno.
+}, e con { $health } di Salute puoi lasciare la zona solo se sono di meno.
 why-no-way-on = Le zone intorno sono piene, e la calca non può far posto.
-why-too-few = Servono { $count } × { $result }, e ne hai { $here }.
+why-too-few = { $count ->
+    [one] Serve
+   *[other] Servono
+} { $count } × { $result }, e ne hai { $here }.
 why-too-few-results = { $count ->
     [one] Serve 1 risultato utile
    *[other] Servono { $count } risultati utili

@@ -13,6 +13,7 @@ from ludoteca.games.village_attacks.words import (
     WHICH_VILLAGER,
     WHICH_ZONE,
     target,
+    target_look,
 )
 
 
@@ -26,13 +27,13 @@ def one_zone(zones: list[int]) -> Generator[Ask, int, int]:
 def one_villager(villagers: list[Villager], zone: int) -> Generator[Ask, int, Villager]:
     """One of these villagers of a zone; those who look alike are as good as each other."""
     looks = [villager.look for villager in villagers]
+    if looks.count(looks[0]) == len(looks):
+        return villagers[0]
     different = sorted(set(looks))
-    look = different[0]
-    if len(different) > 1:
-        options = [target(zone, other) for other in different]
-        value = yield draw(WHICH_VILLAGER, options, [looks.count(other) for other in different])
-        look = different[options.index(value)]
-    return villagers[looks.index(look)]
+    value = yield draw(
+        WHICH_VILLAGER, [target(zone, look) for look in different], [looks.count(look) for look in different]
+    )
+    return villagers[looks.index(target_look(value))]
 
 
 def one_fighter(fighters: list[int]) -> Generator[Ask, int, int]:

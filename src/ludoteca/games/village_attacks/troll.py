@@ -29,6 +29,7 @@ from ludoteca.games.village_attacks.words import (
     NONE,
     NOWHERE,
     STUN,
+    TROLL_AT_HEART,
     TROLL_CAME,
     TROLL_DIE,
     TROLL_FLIP,
@@ -98,6 +99,7 @@ def stun_all(c: Castle) -> Steps:
 def go_to_heart(c: Castle) -> Steps:
     """One zone towards the Heart; who is there already hurts it (A16.6)."""
     if c.troll == HEART:
+        c.journal.tell(TROLL_AT_HEART)
         hurt_heart(c, TROLL_HEART_DAMAGE)
     else:
         yield from step(c, NEARER[c.scenario][c.troll])

@@ -6,6 +6,7 @@ from typing import Final
 
 from ludoteca.engine.ask import Steps, choose
 from ludoteca.games.village_attacks import abilities, attacks, minions, objectives, summoning
+from ludoteca.games.village_attacks.conditions import BURN_DAMAGE
 from ludoteca.games.village_attacks.content import (
     ANY,
     DEFENCE,
@@ -51,6 +52,8 @@ from ludoteca.games.village_attacks.words import (
     ACT_TORCH,
     ACT_TRAP,
     ACT_TROLL,
+    DAYLIGHT,
+    FIRE,
     HEAL_WHAT,
     HEART,
     MOVE_TO,
@@ -59,6 +62,7 @@ from ludoteca.games.village_attacks.words import (
     RETURNED,
     STAYED_DEAD,
     STOOD_UP,
+    TORCH_RESOLVED,
     TURN_BEGAN,
     USEFUL,
     WHAT_NEXT,
@@ -66,7 +70,6 @@ from ludoteca.games.village_attacks.words import (
 
 RETURN_COSTS: Final = 2
 """The damage that the Heart suffers when a Monster returns."""
-BURN_DAMAGE: Final = 1
 
 # ---------------------------------------------------------------- start and end
 
@@ -85,9 +88,9 @@ def monster_turn(c: Castle, place: int) -> Steps:
         m.lying = False
         c.journal.tell(STOOD_UP, m.id)
     if m.burning:
-        yield from hurt_monster(c, m, BURN_DAMAGE)
+        yield from hurt_monster(c, m, BURN_DAMAGE, FIRE)
     if not m.is_dead:
-        yield from hurt_monster(c, m, day_loss(c, m))
+        yield from hurt_monster(c, m, day_loss(c, m), DAYLIGHT)
     if not m.is_dead:
         minions.wake(c, m)
         c.agenda.first("roll", place)
@@ -117,8 +120,7 @@ def end_turn(c: Castle, place: int) -> Steps:
     """Torches that a Stun left over are resolved, special results are discarded, minions rest (A5.8, A20.6)."""
     m = c.monsters[place]
     while torches(m) > 0:
-        take_torch(m)
-        yield from resolve_torch(c)
+        yield from burn_torch(c, m)
     m.special = [0] * RESULTS
     minions.rest(c, m)
     m.turn_over = False
@@ -175,8 +177,14 @@ def do_plainly(c: Castle, place: int, what: int) -> Steps:
     elif what == ACT_SUMMON:
         yield from summoning.pay_summoning(c, m)
     elif what == ACT_TORCH:
-        take_torch(m)
-        yield from resolve_torch(c)
+        yield from burn_torch(c, m)
+
+
+def burn_torch(c: Castle, m: Monster) -> Steps:
+    """A torch leaves the board and is resolved (A5.1, A5.12)."""
+    take_torch(m)
+    c.journal.tell(TORCH_RESOLVED, m.id)
+    yield from resolve_torch(c)
 
 
 def acts(c: Castle, m: Monster) -> list[int]:

@@ -145,10 +145,19 @@ def why_not_move(c: Castle, m: Monster) -> Refusal:
 
 
 def why_not_shoot(c: Castle, m: Monster) -> Refusal:
+    """No Ranged result, nobody next door, the dark, or nobody there but Yunfakh Hunters (A7.2, A7.12, A24.7)."""
     dear = too_dear(m, [RANGED], "A7.2")
     if dear is not None:
         return dear
-    return Refusal("A24.7", "dark-here") if c.is_dark(m.zone) else Refusal("A7.2", "nobody-next-door")
+    if c.is_dark(m.zone):
+        return Refusal("A24.7", "dark-here")
+    near = [zone for zone in ADJACENT[c.scenario][m.zone] if c.crowd[zone]]
+    if not near:
+        return Refusal("A7.2", "nobody-next-door")
+    for zone in near:
+        if sees(c, m.zone, zone):
+            return Refusal("A7.12", "only-yunfakh", {"zone": (IN_ZONE, zone)})
+    return Refusal("A24.7", "dark", {"zone": (IN_ZONE, near[0])})
 
 
 def why_not_troll(c: Castle, m: Monster) -> Refusal | None:

@@ -12,12 +12,15 @@ from ludoteca.games.village_attacks.content import (
     DAY_FACES,
     EVENT_NAMES,
     HERO_NAMES,
+    MINION_MAX,
+    MINION_NAMES,
     MONSTER_NAMES,
     NIGHT_FACES,
+    NORMAL_FACES,
+    OBJECTIVES,
     SCENARIO_NAMES,
     SPAWN_NAMES,
     TILE_NAMES,
-    TORCH,
     TRAP_NAMES,
 )
 
@@ -66,7 +69,7 @@ BY_BURN: Final = 7
 BY_TROLL: Final = 8
 BY_EVENT: Final = 9
 
-FACE_RESULT: Final = [0, 1, 2, 3, 4, TORCH]
+FACE_RESULT: Final[list[int]] = [face[0] for face in NORMAL_FACES]
 """By face of the normal die: the result it gives."""
 RESULTS: Final = 7
 USEFUL: Final = 5
@@ -86,7 +89,7 @@ FROM_ZONE: Final = Domain("from-zone", TILE_NAMES)
 KIND: Final = Domain("kind", ["peasant", "hunter", "yunfakh", "hero"])
 TYPE: Final = Domain("type", ["undead", "mythic", "cursed", "arcane", "demon", "veteran"])
 RESULT: Final = Domain("result", ["melee", "ranged", "magic", "defence", "vengeance", "any", "torch"])
-FACE: Final = Domain("face", ["melee", "ranged", "magic", "defence", "vengeance", "torch"])
+FACE: Final = Domain("face", [RESULT.names[result] for result in FACE_RESULT])
 ABILITY: Final = Domain("ability", ABILITY_NAMES)
 TRAP: Final = Domain("trap", TRAP_NAMES)
 EVENT: Final = Domain("event", EVENT_NAMES)
@@ -102,6 +105,32 @@ COIN_SIDE: Final = Domain("coin", ["heads", "tails"])
 HEADS: Final = 0
 TAILS: Final = 1
 DAYTIME: Final = Domain("daytime", ["day", "night"])
+CAUSE: Final = Domain("cause", ["blow", "fire", "daylight"])
+BLOW: Final = 0
+"""An attack or a card, of which the chronicle has just spoken."""
+FIRE: Final = 1
+DAYLIGHT: Final = 2
+"""Why a Monster suffers damage."""
+ENDING: Final = Domain("ending", [*OBJECTIVES, "heart", "rounds"])
+HEART_STOPPED: Final = len(OBJECTIVES)
+TOO_MANY_ROUNDS: Final = len(OBJECTIVES) + 1
+"""Why the game is over: the objective that was reached, or how it was lost."""
+
+
+def event_in_words(value: int) -> Phrase:
+    """What an event card does."""
+    return Phrase(f"event-{EVENT_NAMES[value]}.text", {})
+
+
+EVENT_TEXT: Final = Domain("event-text", EVENT_NAMES, phrase=event_in_words)
+
+
+def plan_in_words(value: int) -> Phrase:
+    """An event card with what it does: most of them are gone as soon as they have been read."""
+    return Phrase("plan", {"event": (EVENT, value), "text": (EVENT_TEXT, value)})
+
+
+PLAN: Final = Domain("plan", EVENT_NAMES, phrase=plan_in_words)
 
 
 def face_name(results: list[int]) -> str:
@@ -201,23 +230,17 @@ TARGET: Final = Domain(
 
 FIRST_SUMMONED: Final = 12
 FIRST_MINION: Final = 24
+MINION_OWNER: Final[list[int]] = [monster for monster, most in enumerate(MINION_MAX) for _ in range(most)]
+"""By minion: the Monster it belongs to."""
 FIGHTER: Final = Domain(
     "fighter",
     [
         *MONSTER_NAMES,
         *[f"summoned-{name}" for name in MONSTER_NAMES],
-        "skeleton-1",
-        "skeleton-2",
-        "skeleton-3",
-        "stiff_corpse-1",
-        "stiff_corpse-2",
+        *[f"{MINION_NAMES[monster]}-{n + 1}" for monster, most in enumerate(MINION_MAX) for n in range(most)],
     ],
     on_board=True,
 )
-LICH: Final = 1
-JIANGSHI: Final = 11
-MINION_OWNER: Final = [LICH, LICH, LICH, JIANGSHI, JIANGSHI]
-"""By minion: the Monster it belongs to."""
 
 # --- villagers and fighters, as a sentence speaks of them
 
@@ -231,13 +254,29 @@ def somebody_in_words(value: int) -> Phrase:
     return look_in_words("somebody", value, THE_HERO, IN_ZONE)
 
 
+def bystander_in_words(value: int) -> Phrase:
+    """A villager where it stands, whatever its conditions."""
+    return look_in_words("target", value - value % 4, HERO_CARD, IN_ZONE)
+
+
 def leaver_in_words(value: int) -> Phrase:
-    """One of the villagers of a look, on the way out of its zone."""
-    return look_in_words("leaver", value, THE_HERO, FROM_ZONE)
+    """A villager on the way out of its zone, whatever its conditions."""
+    return look_in_words("target", value - value % 4, HERO_CARD, FROM_ZONE)
+
+
+def kin_in_words(value: int) -> Phrase:
+    """A villager of a kind and Type, or a Hero."""
+    kind = kind_of_look(4 * value)
+    if kind in (PEASANT, HERO):
+        return Phrase("kind-peasant" if kind == PEASANT else f"hero-{look_name(4 * value)}", {})
+    return Phrase(f"kin-{KIND.names[kind]}", {"type": (TYPE, type_of_look(4 * value))})
 
 
 SOMEBODY: Final = Domain("somebody", TARGET.names, phrase=somebody_in_words)
+BYSTANDER: Final = Domain("bystander", TARGET.names, phrase=bystander_in_words)
 LEAVER: Final = Domain("leaver", TARGET.names, phrase=leaver_in_words)
+KIN: Final = Domain("kin", [look_name(look) for look in range(0, LOOKS, 4)], phrase=kin_in_words)
+"""By look, the conditions left out."""
 
 # --- results that can be paid with, and what can be done in a turn
 
@@ -334,7 +373,7 @@ GROWTH: Final = Domain("growth", GROWTHS, phrase=growth_in_words)
 
 # ---------------------------------------------------------------- questions: setting up (A2)
 
-CHOOSE_MONSTER: Final = Question("monster", "A2.6", MONSTER)
+CHOOSE_MONSTER: Final = Question("monster", "A2.6", MONSTER, about=[("number", NUMBER), ("most", NUMBER)])
 START_ABILITY: Final = Question("start-ability", "A2.12", ABILITY)
 FIRST_MONSTER: Final = Question("first-monster", "A2.11", MONSTER)
 LEAVE_OUT_HERO: Final = Question("leave-out-hero", "A2.8", HERO_CARD, about=[("type", TYPE)])
@@ -381,8 +420,8 @@ MINION_NEXT: Final = Question("minion-next", "A22.1", FIGHTER)
 
 # ---------------------------------------------------------------- questions: when a Monster is hit (A8, A22, A23)
 
-MINION_TAKES: Final = Question("minion-takes", "A22.5", FIGHTER, about=[("monster", MONSTER), ("damage", NUMBER)])
-DEFEND_WITH: Final = Question("defend-with", "A8.2", RESULT, about=[("monster", MONSTER), ("damage", NUMBER)])
+MINION_TAKES: Final = Question("minion-takes", "A22.5", FIGHTER, about=[("damage", NUMBER)])
+DEFEND_WITH: Final = Question("defend-with", "A8.2", RESULT, about=[("damage", NUMBER)])
 LOSE_DIE: Final = Question("lose-die", "A23.3", RESULT, about=[("condition", CONDITION)])
 TRAP_AT: Final = Question("trap-at", "A16.16", TARGET, about=[("trap", TRAP)])
 BELL_FIRST: Final = Question("bell-first", "A16.14", MONSTER)
@@ -413,6 +452,10 @@ RETURNED: Final = EventKind("returned", [("monster", THE_FIGHTER)])
 STAYED_DEAD: Final = EventKind("stayed-dead", [("monster", THE_FIGHTER)])
 STOOD_UP: Final = EventKind("stood-up", [("monster", THE_FIGHTER)])
 ROLLED: Final = EventKind("rolled", [("monster", THE_FIGHTER), ("result", RESULT), ("count", NUMBER)])
+SPECIAL_ROLLED: Final = EventKind(
+    "special-rolled", [("monster", THE_FIGHTER), ("daytime", DAYTIME), ("result", RESULT)]
+)
+TORCH_RESOLVED: Final = EventKind("torch-resolved", [("monster", THE_FIGHTER)])
 REROLLED: Final = EventKind("rerolled", [("monster", THE_FIGHTER), ("result", RESULT)])
 MOVED: Final = EventKind("moved", [("monster", THE_FIGHTER), ("zone", TO_ZONE)])
 STORED: Final = EventKind("stored", [("monster", THE_FIGHTER), ("result", RESULT)])
@@ -424,41 +467,44 @@ WOUNDED: Final = EventKind("wounded", [("villager", SOMEBODY), ("damage", NUMBER
 SHIELDED: Final = EventKind("shielded", [("villager", SOMEBODY)])
 MORALE_FELL: Final = EventKind("morale-fell", [("count", NUMBER), ("morale", NUMBER)])
 MORALE_ROSE: Final = EventKind("morale-rose", [("count", NUMBER), ("morale", NUMBER)])
-GAINED: Final = EventKind("gained", [("monster", THE_FIGHTER), ("count", NUMBER)])
+GAINED: Final = EventKind("gained", [("monster", THE_FIGHTER), ("count", NUMBER), ("left", NUMBER)])
 LOST_EXPERIENCE: Final = EventKind("lost-experience", [("monster", THE_FIGHTER), ("count", NUMBER)])
 LEVELLED: Final = EventKind("levelled", [("monster", THE_FIGHTER), ("level", NUMBER)])
 LEARNT: Final = EventKind("learnt", [("monster", THE_FIGHTER), ("ability", ABILITY), ("level", NUMBER)])
 USED_ABILITY: Final = EventKind("used-ability", [("monster", THE_FIGHTER), ("ability", ABILITY), ("level", NUMBER)])
+NO_EFFECT: Final = EventKind("no-effect", [])
 RANK_ROSE: Final = EventKind("rank-rose", [("rank", NUMBER)])
-HURT: Final = EventKind("hurt", [("fighter", THE_FIGHTER), ("damage", NUMBER)])
+HURT: Final = EventKind(
+    "hurt", [("fighter", THE_FIGHTER), ("damage", NUMBER), ("health", NUMBER), ("cause", CAUSE)]
+)
 HEALED: Final = EventKind("healed", [("fighter", THE_FIGHTER), ("damage", NUMBER)])
 CURED: Final = EventKind("cured", [("monster", THE_FIGHTER), ("condition", CONDITION)])
 AFFLICTED: Final = EventKind("afflicted", [("fighter", THE_FIGHTER), ("condition", CONDITION)])
 DIE_LOST: Final = EventKind("die-lost", [("monster", THE_FIGHTER), ("result", RESULT)])
 DIED: Final = EventKind("died", [("fighter", THE_FIGHTER)])
-DEFENDED: Final = EventKind("defended", [("monster", THE_FIGHTER), ("result", RESULT)])
+DEFENDED: Final = EventKind("defended", [("monster", THE_FIGHTER), ("result", RESULT), ("damage", NUMBER)])
 HEART_HURT: Final = EventKind("heart-hurt", [("damage", NUMBER), ("health", NUMBER)])
 HEART_HEALED: Final = EventKind("heart-healed", [("count", NUMBER), ("health", NUMBER)])
 VILLAGER_MOVED: Final = EventKind("villager-moved", [("villager", LEAVER), ("zone", TO_ZONE)])
 PUSHED: Final = EventKind("pushed", [("villager", LEAVER), ("zone", TO_ZONE)])
-BLOCKED: Final = EventKind("blocked", [("villager", SOMEBODY)])
+BLOCKED: Final = EventKind("blocked", [("villager", BYSTANDER)])
 VILLAGER_ATTACKED: Final = EventKind(
     "villager-attacked", [("villager", SOMEBODY), ("fighter", THE_FIGHTER), ("damage", NUMBER)]
 )
-ATTACKED_HEART: Final = EventKind("attacked-heart", [("villager", SOMEBODY)])
-VILLAGER_STUNNED: Final = EventKind("villager-stunned", [("villager", SOMEBODY)])
-VILLAGER_BURNS: Final = EventKind("villager-burns", [("villager", SOMEBODY)])
-VILLAGER_STOOD_UP: Final = EventKind("villager-stood-up", [("villager", SOMEBODY)])
-APPEARED: Final = EventKind("appeared", [("villager", SOMEBODY)])
+ATTACKED_HEART: Final = EventKind("attacked-heart", [("villager", SOMEBODY), ("health", NUMBER)])
+VILLAGER_STUNNED: Final = EventKind("villager-stunned", [("villager", BYSTANDER)])
+VILLAGER_BURNS: Final = EventKind("villager-burns", [("villager", BYSTANDER)])
+VILLAGER_STOOD_UP: Final = EventKind("villager-stood-up", [("villager", BYSTANDER)])
+APPEARED: Final = EventKind("appeared", [("kin", KIN), ("zone", IN_ZONE)])
 NO_ROOM: Final = EventKind("no-room", [("kind", KIND), ("zone", IN_ZONE)])
 NO_FIGURE: Final = EventKind("no-figure", [("kind", KIND)])
-REMOVED: Final = EventKind("removed", [("villager", SOMEBODY)])
+REMOVED: Final = EventKind("removed", [("villager", BYSTANDER)])
 TRAP_DRAWN: Final = EventKind("trap-drawn", [("trap", TRAP)])
 TRAP_PLACED: Final = EventKind("trap-placed", [("monster", THE_FIGHTER), ("trap", TRAP), ("zone", IN_ZONE)])
 TRAP_SPRUNG: Final = EventKind("trap-sprung", [("trap", TRAP), ("zone", IN_ZONE)])
 TRAP_GONE: Final = EventKind("trap-gone", [("trap", TRAP)])
-DIAL_MOVED: Final = EventKind("dial-moved", [("dial", NUMBER)])
-EVENT_CAME: Final = EventKind("event-came", [("event", EVENT)])
+DIAL_MOVED: Final = EventKind("dial-moved", [("dial", NUMBER), ("next", NUMBER)])
+EVENT_CAME: Final = EventKind("event-came", [("plan", PLAN)])
 EVENT_ENDED: Final = EventKind("event-ended", [("event", EVENT)])
 ZONE_UNLUCKY: Final = EventKind("zone-unlucky", [("zone", IN_ZONE)])
 ZONE_DARK: Final = EventKind("zone-dark", [("zone", IN_ZONE)])
@@ -468,12 +514,15 @@ SPAWN_DRAWN: Final = EventKind("spawn-drawn", [("spawn", SPAWN), ("zone", IN_ZON
 TROLL_CAME: Final = EventKind("troll-came", [("zone", IN_ZONE)])
 TROLL_ROLLED: Final = EventKind("troll-rolled", [("face", FACE)])
 TROLL_MOVED: Final = EventKind("troll-moved", [("zone", TO_ZONE)])
+TROLL_AT_HEART: Final = EventKind("troll-at-heart", [])
 TROLL_LEFT: Final = EventKind("troll-left", [("zone", FROM_ZONE)])
 TROLL_PROVOKED: Final = EventKind("troll-provoked", [("monster", THE_FIGHTER)])
 SEALED: Final = EventKind("sealed", [("monster", THE_FIGHTER), ("zone", IN_ZONE), ("left", NUMBER)])
-SPAWN_CLOSED: Final = EventKind("spawn-closed", [("zone", IN_ZONE)])
+SPAWN_CLOSED: Final = EventKind("spawn-closed", [("monster", THE_FIGHTER), ("zone", IN_ZONE)])
 SACRIFICED: Final = EventKind("sacrificed", [("monster", THE_FIGHTER), ("villager", SOMEBODY)])
-PAID_SUMMONING: Final = EventKind("paid-summoning", [("monster", THE_FIGHTER), ("result", RESULT)])
+PAID_SUMMONING: Final = EventKind(
+    "paid-summoning", [("monster", THE_FIGHTER), ("result", RESULT), ("paid", NUMBER), ("most", NUMBER)]
+)
 SUMMONED_CAME: Final = EventKind("summoned-came", [("summon", SUMMON)])
 FIGHTER_MOVED: Final = EventKind("fighter-moved", [("fighter", THE_FIGHTER), ("zone", TO_ZONE)])
 FIGHTER_ATTACKED: Final = EventKind("fighter-attacked", [("fighter", THE_FIGHTER), ("villager", SOMEBODY)])
@@ -481,5 +530,5 @@ MINION_CAME: Final = EventKind("minion-came", [("fighter", THE_FIGHTER), ("zone"
 RESULT_GAINED: Final = EventKind("result-gained", [("monster", THE_FIGHTER), ("result", RESULT)])
 RESULT_TURNED: Final = EventKind("result-turned", [("monster", THE_FIGHTER), ("from", RESULT), ("into", RESULT)])
 FIRST_PASSED: Final = EventKind("first-passed", [("monster", THE_FIGHTER)])
-GAME_WON: Final = EventKind("game-won", [("scenario", SCENARIO)])
-GAME_LOST: Final = EventKind("game-lost", [("scenario", SCENARIO)])
+GAME_WON: Final = EventKind("game-won", [("scenario", SCENARIO), ("ending", ENDING)])
+GAME_LOST: Final = EventKind("game-lost", [("scenario", SCENARIO), ("ending", ENDING)])
