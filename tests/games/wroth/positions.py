@@ -7,7 +7,9 @@ answers(table, "battle")
 
 from __future__ import annotations
 
-from ludoteca.engine.ask import Ask
+from collections.abc import Callable
+
+from ludoteca.engine.ask import Ask, Steps
 from ludoteca.engine.chance import Scripted, Source
 from ludoteca.engine.run import Run
 from ludoteca.engine.table import Table
@@ -236,9 +238,9 @@ def new_table(seats: int, chance: str, **options: str) -> Table:
     return sit_down(GAME.new(GAME.setup(seats, options)), Script(chance))
 
 
-def sit_down(w: Wroth, source: Source) -> Table:
-    """A table that begins with the steps on the agenda."""
-    run = Run(GAME.steps, w, source, watch=True)
+def sit_down(w: Wroth, source: Source, **steps: Callable[[Wroth], Steps]) -> Table:
+    """A table that begins with the steps on the agenda; a test may bring steps of its own."""
+    run = Run({**GAME.steps, **steps}, w, source, watch=True)
     run.begin()
     scenario = SCENARIO.name(w.scenario) if w.is_coop else "none"
     return Table(GAME, GAME.setup(w.humans, {"scenario": scenario}), source, run)

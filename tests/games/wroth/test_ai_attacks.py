@@ -1,11 +1,14 @@
 """W12.21-W12.28 and W14: attacks of the AI, the choices of the humans, and the abilities on both sides."""
 
+import pytest
+
 from tests.games.wroth.machine import (
     BEAR,
     CONTRACTS,
     CULL,
     HOST,
     LEDGER,
+    MARKET,
     SEASON,
     SHOW,
     SILENCE,
@@ -157,6 +160,12 @@ def test_crysen_count_for_the_face_battle_only() -> None:
     assert events(table, "ai-attacked") == ["ai-attacked guild 5 3", "ai-attacked guild 5 3"]
     other = coop("koda", LEDGER).units("guild", 5, crysen=3).units("koda", 5, regulars=9)
     assert events(omniscient(other, "assault"), "ai-attacked") == ["ai-attacked guild 5 2", "ai-attacked guild 5 2"]
+    struck = coop("koda", LEDGER).units("guild", 5, crysen=3).units("koda", 5, regulars=9)
+    assert events(omniscient(struck, "strike"), "ai-attacked") == ["ai-attacked guild 5 1", "ai-attacked guild 5 1"]
+    marked = marks(coop("koda", CONTRACTS).units("guild", 5, crysen=3).units("koda", 5, regulars=9), 5, 6)
+    assert events(chaos(marked, 3), "ai-attacked") == ["ai-attacked guild 5 2"]  # 1 more for the mark
+    market = coop("koda", MARKET).units("guild", 5, crysen=3).units("koda", 5, regulars=9)
+    assert events(chaos(market, 4), "ai-attacked") == ["ai-attacked guild 5 1"]
 
 
 @rule("W14.17")
@@ -208,11 +217,20 @@ def test_the_event_of_contracts_adds_one_where_a_token_lies_and_pays_for_elites(
 
 
 @rule("W14.14", "W8.29")
-def test_eye_for_an_eye_answers_an_attack_of_the_ai_once() -> None:
+@pytest.mark.parametrize("damage", [1, 2])
+def test_eye_for_an_eye_answers_an_attack_of_the_ai_once(damage: int) -> None:
     position = coop("runen", HOST).feat("runen", "eye_for_an_eye").units("runen", 5, regulars=3)
-    table = attack(position.units("aldan", 5, regulars=3), 5, 2)
+    table = attack(position.units("aldan", 5, regulars=3), 5, damage)
     assert units(table, "aldan", 5) == {"regular": 2}
     assert ai(table).discard == 1
+
+
+@rule("W14.14")
+@pytest.mark.parametrize("regulars", [0, 1])
+def test_eye_for_an_eye_takes_the_last_regular_of_the_ai(regulars: int) -> None:
+    position = coop("runen", HOST).feat("runen", "eye_for_an_eye").units("runen", 5, regulars=3)
+    table = attack(position.units("aldan", 5, regulars=regulars, wynden=1), 5)
+    assert (units(table, "aldan", 5), ai(table).discard) == ({"wynden-2": 1}, regulars)
 
 
 @rule("W14.14")
@@ -265,6 +283,15 @@ def test_nobody_knows_the_kind_of_a_trap_until_it_is_sprung() -> None:
     trapper = next(one for one in ai(table).elites if one.region == 5)
     assert [table.state.traps.seen_by(trapper.trap, seat) for seat in range(4)] == [-1, -1, -1, -1]
     assert table.state.traps.pool == [2, 2, 2]
+
+
+@rule("W14.7", "W8.29")
+def test_traps_of_the_ai_snap_in_ascending_order() -> None:
+    position = coop("guild", SEASON).units("guild", 7, regulars=3).dice("guild", "mine extend")
+    position.units("koda", 6, trapper=1).units("koda", 5, trapper=2).units("koda", 8, trapper=1)
+    table = position.turn("guild", chance="steal steal muster muster")
+    answers(table, "exodus", "1", "1", "1")
+    assert [event.split()[1] for event in events(table, "trap-sprung")] == ["5", "5", "6", "8"]
 
 
 @rule("W14.7")

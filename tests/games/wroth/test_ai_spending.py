@@ -4,6 +4,7 @@ import pytest
 
 from ludoteca.games.wroth.chaos import TABLES
 from ludoteca.games.wroth.content import SCENARIOS
+from ludoteca.games.wroth.invariants import invariants
 from ludoteca.games.wroth.words import SCENARIO
 from tests.games.wroth.machine import (
     HOLD,
@@ -272,9 +273,17 @@ def test_show_of_strength_buys_rams_first() -> None:
     assert bought(none_left) == ["stoic"]
 
 
+@rule("W14.7", "W15.7")
+def test_all_six_trappers_may_stand_on_the_map_each_with_a_kind_of_its_own() -> None:
+    table = die(coop("guild", SEASON).units("koda", 8, regulars=1).corra("koda", 6), "mine")
+    assert elites(table)[8] == ["trapper"] * 6
+    assert invariants(table.state) == []
+
+
 @rule("W13.8", "W15.13")
-def test_hostile_ledger_turns_corra_into_points() -> None:
-    position = coop("koda", LEDGER).corra("guild", 7)
+@pytest.mark.parametrize(("gems", "left"), [(6, 0), (7, 1), (8, 2)])
+def test_hostile_ledger_turns_corra_into_points(gems: int, left: int) -> None:
+    position = coop("koda", LEDGER).corra("guild", gems)
     position.w.supply = 0
     table = die(position, "mine")
-    assert (corra(table, "guild"), ai(table).vp, elites(table)) == (1, 4, {})
+    assert (corra(table, "guild"), ai(table).vp, elites(table)) == (left, 4, {})

@@ -117,7 +117,7 @@ def test_bring_the_rain_strikes_for_two() -> None:
 @rule("W15.6")
 def test_marching_order_strikes_twice_and_counts_anew() -> None:
     table = chaos(three(MARCH).units("guild", 8, regulars=2).units("guild", 3, regulars=2), 8)
-    assert [event.split()[2] for event in events(table, "ai-attacked")] == ["3", "8"]
+    assert events(table, "ai-attacked") == ["ai-attacked aldan 3 1", "ai-attacked aldan 8 1"]
 
 
 @rule("W15.6")

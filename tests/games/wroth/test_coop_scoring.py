@@ -12,6 +12,7 @@ from tests.games.wroth.machine import (
     MARCH,
     MARKET,
     RAIN,
+    SEASON,
     SHOW,
     SILENCE,
     SWARM,
@@ -19,9 +20,10 @@ from tests.games.wroth.machine import (
     check,
     marks,
     scores,
+    steps,
     winners,
 )
-from tests.games.wroth.positions import coop
+from tests.games.wroth.positions import coop, corra, events
 from tests.marks import rule
 
 # ---------------------------------------------------------------- scoring
@@ -33,6 +35,13 @@ def test_the_humans_score_together_and_the_ai_for_itself() -> None:
     w = check(position.units("runen", 4, regulars=1))
     assert (w.human_vp, w.machine.vp) == (4 + 4, 3)
     assert [me.vp for me in w.people] == [0, 0]
+
+
+@rule("W11.14")
+def test_only_who_scores_is_told_of() -> None:
+    table = steps(coop("koda guild", SHOW).units("koda", 0, regulars=1).units("runen", 4, regulars=1), "victory")
+    scored = [event.split()[:4] for event in events(table, "humans-scored", "scored")]
+    assert scored == [["scored", "runen", "3", "4"]]
 
 
 @rule("W11.15")
@@ -90,6 +99,14 @@ def test_a_human_miner_pays_where_the_humans_together_have_control() -> None:
     assert table.state.of(2).has_elite(MINER, 5)
 
 
+@rule("W11.22", "W14.3", "W14.12")
+def test_a_human_miner_pays_nothing_on_a_tie_even_with_field_advantage() -> None:
+    position = coop("runen aldan", SEASON).feat("aldan", "field_advantage").units("runen", 5, miner=1)
+    position.units("aldan", 5, regulars=1).units("koda", 5, regulars=2)
+    table = position.step("groundwork", chance="mine mine mine")
+    assert [corra(table, name) for name in ("runen", "aldan", "koda")] == [1, 1, 1]
+
+
 # ---------------------------------------------------------------- the check
 
 
@@ -131,6 +148,14 @@ def test_on_equal_scores_more_regions_win() -> None:
     w = check(scores(position, 40, 37))  # 3 here; 3 and 3 there
     assert (w.human_vp, w.machine.vp) == (43, 43)
     assert winners(w) == "ai"
+
+
+@rule("W11.21", "W14.3")
+@pytest.mark.parametrize(("feats", "humans", "who"), [(["field_advantage"], 35, "humans"), ([], 38, "draw")])
+def test_field_advantage_counts_when_regions_decide(feats: list[str], humans: int, who: str) -> None:
+    position = coop("aldan", SHOW).feat("aldan", *feats).units("aldan", 2, regulars=1).units("runen", 2, regulars=1)
+    w = check(scores(position, humans, 38))  # 3 points for region 2 with the feat
+    assert (w.human_vp, w.machine.vp, winners(w)) == (38, 38, who)
 
 
 @rule("W11.21")
@@ -204,7 +229,7 @@ def test_bring_the_rain_six_successes_or_three_failures_and_no_points() -> None:
     rain.w.successes, rain.w.failures = 5, 2
     assert winners(check(rain, 9)) == "humans"
     drought = coop("koda", RAIN).base(1).units("aldan", 1, regulars=1)
-    drought.w.successes, drought.w.failures = 5, 2
+    drought.w.successes, drought.w.failures = 0, 2
     assert winners(check(drought, 9)) == "ai"
     assert winners(check(scores(coop("koda", RAIN), 99, 99), 2)) == ""
 
@@ -247,6 +272,8 @@ def test_island_blood_marked_regions_score_for_the_ai() -> None:
     position = marks(coop("guild", ISLAND), 1, 4).units("koda", 1, regulars=1).units("guild", 4, regulars=1)
     w = check(position)
     assert (w.machine.vp, w.human_vp) == (4 + 1 + 2, 2 + 1)
+    w = check(marks(coop("guild", ISLAND), 1, 4).units("guild", 1, regulars=1).units("guild", 4, regulars=1))
+    assert (w.machine.vp, w.human_vp) == (0, 4 + 1 + 2 + 1)
 
 
 @rule("W15.9")

@@ -136,6 +136,13 @@ def test_manoeuvre_deploys_into_the_own_zone_even_if_it_is_empty() -> None:
 
 
 @rule("W5.11")
+def test_manoeuvre_deploys_the_last_regular_of_a_faction_without_units_on_the_map() -> None:
+    table = wroth("koda runen").board("koda", 1).dice("koda", "manoeuvre").turn("koda")
+    answers(table, "manoeuvre")
+    assert (on_map(table, "koda"), on_board(table, "koda")) == ({"shores": {"regular": 1}}, 0)
+
+
+@rule("W5.11")
 def test_manoeuvre_deploys_from_the_board_only() -> None:
     position = wroth("koda runen").units("koda", 5, regulars=1).board("koda", 1).dice("koda", "manoeuvre")
     table = position.turn("koda")

@@ -9,6 +9,7 @@ from tests.games.wroth.positions import (
     asked,
     corra,
     dice,
+    events,
     first_player,
     offered,
     omni,
@@ -79,6 +80,7 @@ def test_wt7_two_gems_for_three() -> None:
     position = wroth("koda runen guild").corra("koda", 18).first("guild")
     table = position.phase("groundwork", chance="mine mine mine")
     assert [corra(table, name) for name in ("guild", "koda", "runen")] == [1, 19, 0]
+    assert events(table, "corra-taken") == ["corra-taken guild 1", "corra-taken koda 1"]
 
 
 @rule("W0.5", "W4.3")

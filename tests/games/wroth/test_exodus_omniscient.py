@@ -305,6 +305,22 @@ def test_a_doubled_exodus_starts_in_another_region_and_costs_nothing() -> None:
 
 
 @rule("W5.30")
+def test_whoever_stayed_behind_cannot_leave_in_a_doubled_exodus() -> None:
+    position = wroth("koda runen").units("koda", 8, regulars=3).dice("koda", "mine extend").omni("koda", "double")
+    table = position.dice("runen", "mine mine").turn("koda")
+    answers(table, "exodus", "mine", "extend", "2", "omniscient", "1", "1")  # not asked where it starts: only in 7
+    assert on_map(table, "koda") == {"5": {"regular": 1}, "6": {"regular": 1}, "8": {"regular": 1}}
+
+
+@rule("W5.18", "W5.30")
+def test_an_exodus_may_start_where_another_one_started_in_an_earlier_turn() -> None:
+    position = wroth("koda runen").units("koda", 8, regulars=2).units("runen", 8, regulars=2)
+    table = position.dice("koda", "mine extend").dice("runen", "mine extend").turn("koda")
+    answers(table, "exodus", "2", "exodus", "2")
+    assert (units(table, "koda", 7), units(table, "runen", 7)) == ({"regular": 2}, {"regular": 2})
+
+
+@rule("W5.30")
 def test_units_of_the_first_exodus_may_move_again() -> None:
     position = wroth("koda runen").units("koda", 1, regulars=2).dice("koda", "mine extend").omni("koda", "double")
     table = position.dice("runen", "mine mine").turn("koda")

@@ -11,6 +11,7 @@ from tests.games.wroth.positions import (
     Position,
     answers,
     asked,
+    coop,
     corra,
     dice,
     discard,
@@ -73,6 +74,16 @@ def test_a_wynden_takes_up_to_two_regulars_along() -> None:
 
 
 @rule("W14.2")
+def test_who_moves_anyway_cannot_go_along_with_a_wynden() -> None:
+    position = wroth("aldan koda").units("aldan", 8, regulars=2, wynden=1).dice("aldan", "manoeuvre").dice("koda", IDLE)
+    table = position.board("aldan", 0).turn("aldan")
+    answers(table, "manoeuvre", "aldan-8-regular", "aldan-8-wynden-2")
+    assert (asked(table), offered(table)) == ("aldan escort", ["0", "1"])
+    answers(table, "1")
+    assert on_map(table, "aldan") == {"7": {"regular": 2, "wynden-2": 1}}
+
+
+@rule("W14.2")
 def test_two_wyndens_take_four_regulars_along_out_of_the_shores() -> None:
     position = wroth("aldan koda").units("aldan", 0, regulars=5, wynden=2).dice("aldan", "manoeuvre").dice("koda", IDLE)
     table = position.board("aldan", 0).turn("aldan")
@@ -95,6 +106,16 @@ def test_a_wynden_needs_nobody_to_go_along() -> None:
     table = position.board("aldan", 0).turn("aldan")
     answers(table, "manoeuvre", "aldan-8-wynden-2", "0")
     assert on_map(table, "aldan") == {"7": {"wynden-2": 1}, "8": {"regular": 2}}
+
+
+@rule("W14.2")
+@pytest.mark.parametrize("stack", [{"regulars": 3}, {"wynden": 3}])
+def test_without_a_wynden_or_without_regulars_nobody_goes_along(stack: dict[str, int]) -> None:
+    position = wroth("aldan koda").units("aldan", 8, **stack).dice("aldan", "manoeuvre").dice("koda", IDLE)
+    table = position.board("aldan", 0).turn("aldan")
+    answers(table, "manoeuvre", "pass")  # one unit moves, no more
+    assert (sum(units(table, "aldan", 7).values()), sum(units(table, "aldan", 8).values())) == (1, 2)
+    assert "escort" not in questions(table)
 
 
 # ---------------------------------------------------------------- Koda
@@ -158,7 +179,7 @@ def test_an_attack_trap_hits_any_units_of_the_moving_faction_for_two() -> None:
     answers(table, "manoeuvre", "8", "runen-8-regular")
     assert (asked(table), offered(table)) == ("koda damage", ["runen-7-regular", "runen-7-ram-3"])
     answers(table, "runen-7-ram-3", "runen-7-regular")
-    assert units(table, "runen", 7) == {"regular": 1, "ram-2": 1}
+    assert (units(table, "runen", 7), asked(table)) == ({"regular": 1, "ram-2": 1}, "runen act")
 
 
 @rule("W14.7", "W14.6", "W14.11")
@@ -190,6 +211,7 @@ def test_a_muster_trap_never_uses_the_discard() -> None:
     table = trapped("muster").board("koda", 0).corra("runen", 0).turn("runen")
     walk_in(table)
     assert (units(table, "koda", 7), discard(table, "koda"), asked(table)) == ({}, 25, "koda act")
+    assert "how-many" not in questions(table)
 
 
 @rule("W14.7", "W14.25")
@@ -225,7 +247,7 @@ def test_traps_in_several_regions_snap_after_an_exodus() -> None:
     position = wroth("runen koda").units("runen", 7, regulars=3).corra("runen", 5).units("koda", 5, trapper="steal")
     position.units("koda", 6, trapper="steal").dice("runen", IDLE).dice("koda", IDLE)
     table = position.turn("runen")
-    answers(table, "exodus", "1", "1", "0")
+    answers(table, "exodus", "1", "1", "0", "6")
     assert (corra(table, "koda"), on_board(table, "koda", "trapper")) == (2, 6)
 
 
@@ -266,6 +288,45 @@ def test_the_moving_faction_is_the_owner_of_pushed_units() -> None:
     table = position.board("runen", 0).turn("runen")
     answers(table, "manoeuvre", "guild-7-regular", "6", "no")
     assert (corra(table, "guild"), corra(table, "runen"), corra(table, "koda")) == (0, 3, 1)
+
+
+@rule("W8.29", "W14.7", "W14.13")
+def test_of_two_factions_pushed_into_a_trap_the_pusher_has_sprung_it() -> None:
+    position = wroth("runen koda guild").units("runen", 8, ram=1).units("guild", 7, regulars=1).corra("guild", 2)
+    position.units("runen", 7, regulars=1).units("koda", 6, trapper="steal").corra("runen", 2).board("runen", 0)
+    table = position.dice("runen", "manoeuvre").dice("koda", IDLE).turn("runen")
+    answers(table, "manoeuvre", "8", "runen-7-regular", "guild-7-regular", "6", "no")
+    assert [corra(table, name) for name in ("runen", "guild", "koda")] == [1, 2, 1]
+
+
+@rule("W8.29", "W14.7")
+@pytest.mark.parametrize(("first", "gems"), [("5", 0), ("6", 1)])
+def test_traps_in_several_regions_snap_in_the_order_the_koda_like(first: str, gems: int) -> None:
+    position = wroth("runen koda").units("runen", 7, regulars=3).corra("runen", 5).units("koda", 5, trapper="muster")
+    position.units("koda", 6, trapper="steal").dice("runen", IDLE).dice("koda", IDLE)
+    table = position.turn("runen")
+    answers(table, "exodus", "1", "1", "0")
+    assert (asked(table), offered(table)) == ("koda trap-where", ["5", "6"])
+    answers(table, first)
+    assert (asked(table), corra(table, "koda")) == ("koda how-many", gems)
+
+
+@rule("W14.7", "W14.13", "W8.30")
+def test_units_of_the_ai_can_be_pushed_into_a_trap() -> None:
+    position = coop("runen koda", "aldan_first_host").units("runen", 8, ram=1).units("aldan", 7, regulars=2)
+    position.units("koda", 6, trapper="attack").dice("runen", "manoeuvre").dice("koda", IDLE).board("runen", 0)
+    table = position.turn("runen")
+    answers(table, "manoeuvre", "aldan-7-regular", "aldan-7-regular", "6")
+    assert (units(table, "aldan", 6), discard(table, "aldan")) == ({}, 2)
+
+
+@rule("W14.7", "W14.13")
+def test_whoever_was_not_pushed_springs_no_trap() -> None:
+    position = wroth("runen guild koda aldan").units("runen", 8, ram=1).units("guild", 7, regulars=1).corra("guild", 2)
+    position.units("aldan", 6, regulars=1).corra("aldan", 2).units("koda", 6, trapper="steal").corra("runen", 2)
+    table = position.dice("runen", "manoeuvre").dice("koda", IDLE).board("runen", 0).turn("runen")
+    answers(table, "manoeuvre", "guild-7-regular", "6", "no")
+    assert [corra(table, name) for name in ("runen", "guild", "koda", "aldan")] == [2, 1, 1, 2]
 
 
 @rule("W14.7")
@@ -415,6 +476,7 @@ def test_a_ram_pushes_one_or_two_units_to_one_adjacent_region() -> None:
     assert (asked(table), offered(table)) == ("runen push-to", ["5", "6", "8"])
     answers(table, "8")
     assert on_map(table, "koda") == {"7": {"regular": 1}, "8": {"regular": 2}}
+    assert "ram-order" not in questions(table)  # there is but one Ram
 
 
 @rule("W14.13")
@@ -766,6 +828,14 @@ def test_parasite_is_no_attack() -> None:
     assert (units(table, "runen", 5), discard(table, "ooglan")) == ({"regular": 2}, 0)
 
 
+@rule("W14.26", "W8.25")
+def test_parasite_brings_nobody_back_from_an_empty_discard() -> None:
+    position = wroth("ooglan runen").units("ooglan", 5, regulars=1).units("runen", 5, regulars=3).corra("ooglan", 2)
+    table = position.dice("ooglan", IDLE).turn("ooglan")
+    answers(table, "use-parasite")
+    assert (units(table, "ooglan", 5), events(table, "defeated", "returned")) == ({"regular": 1}, ["defeated runen 5"])
+
+
 @rule("W14.26")
 def test_the_ooglan_choose_region_and_victim_of_parasite() -> None:
     position = (
@@ -859,6 +929,7 @@ def test_ironwills_take_all_damage_as_long_as_they_stand() -> None:
 def test_an_ironwill_heals_one_at_the_start_of_each_round(before: int, after: int) -> None:
     table = wroth("paldeyn runen").units("paldeyn", 1, ironwill=[before]).step("start-of-round")
     assert units(table, "paldeyn", 1) == {f"ironwill-{after}": 1}
+    assert events(table, "healed") == [f"healed paldeyn ironwill 1 {after}"] * (after - before)
 
 
 @rule("W14.32", "W8.3")
@@ -915,6 +986,14 @@ def test_a_hag_cannot_hurt_units_that_cannot_be_damaged() -> None:
     assert (units(table, "aldan", 5), units(table, "venna", 5)) == ({"regular": 2}, {"hag-1": 1})
 
 
+@rule("W14.36")
+def test_a_hag_next_door_strikes_nobody() -> None:
+    position = wroth("koda venna").units("venna", 5, regulars=2).units("venna", 6, hag=1).units("koda", 5, regulars=1)
+    table = position.dice("koda", "battle").dice("venna", IDLE).turn("koda")
+    answers(table, "battle", "5")
+    assert (units(table, "koda", 5), units(table, "venna", 5)) == ({"regular": 1}, {"regular": 1})
+
+
 @rule("W14.36", "W14.32")
 def test_a_hag_hits_an_ironwill_first() -> None:
     position = wroth("paldeyn venna").units("venna", 5, hag=1).units("paldeyn", 5, regulars=2, ironwill=1)
@@ -929,6 +1008,14 @@ def test_a_grizzled_that_a_hag_fells_is_mourned() -> None:
     table = position.dice("koda", "battle").dice("venna", IDLE).turn("koda")
     answers(table, "battle")
     assert (asked(table), units(table, "koda", 5)) == ("koda den-mothers", {})
+
+
+@rule("W14.36", "W14.10")
+def test_a_runt_that_a_hag_fells_is_not_mourned() -> None:
+    position = wroth("koda venna").units("venna", 5, hag=1).units("koda", 5, regulars=1).feat("koda", "den_mothers")
+    table = position.dice("koda", "battle").dice("venna", IDLE).turn("koda")
+    answers(table, "battle")
+    assert (asked(table), discard(table, "koda")) == ("venna act", 1)
 
 
 @rule("W14.36")
@@ -961,7 +1048,7 @@ def test_an_acolyte_heals_once_and_never_above_the_maximum() -> None:
     position = wroth("venna koda").units("venna", 5, acolyte=1, hag=1).units("koda", 5, regulars=2)
     table = position.dice("venna", "battle").dice("koda", IDLE).turn("venna")
     answers(table, "battle")
-    assert asked(table) == "koda act"
+    assert (asked(table), "acolyte" in questions(table)) == ("koda act", False)
 
 
 @rule("W14.37")

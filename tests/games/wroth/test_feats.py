@@ -2,8 +2,11 @@
 
 import pytest
 
+from ludoteca.games.wroth.economy import steal_corra
+from ludoteca.games.wroth.words import KODA, PALDEYN, WELL
 from tests.games.wroth.positions import (
     Position,
+    Script,
     answers,
     asked,
     corra,
@@ -15,6 +18,7 @@ from tests.games.wroth.positions import (
     on_board,
     on_map,
     questions,
+    sit_down,
     units,
     wroth,
 )
@@ -134,6 +138,15 @@ def test_camouflage_protects_all_aldan_units_until_the_end_of_the_round() -> Non
     assert discard(table, "aldan") == 0
 
 
+@rule("W14.4", "W9.7")
+@pytest.mark.parametrize(("region", "regulars", "wynden"), [(0, 1, 0), (5, 1, 0), (0, 0, 1), (5, 0, 1), (None, 0, 0)])
+def test_camouflage_needs_one_unit_anywhere(region: int | None, regulars: int, wynden: int) -> None:
+    position = wroth("aldan koda").feat("aldan", "camouflage").dice("aldan", IDLE)
+    if region is not None:
+        position.units("aldan", region, regulars=regulars, wynden=wynden)
+    assert ("feat-camouflage" in offered(position.turn("aldan"))) == (region is not None)
+
+
 @rule("W14.4")
 def test_camouflage_ends_with_the_round() -> None:
     position = wroth("aldan koda").units("aldan", 7, regulars=2).units("koda", 7, regulars=3).token(7, "t07")
@@ -249,8 +262,19 @@ def test_mutation_may_be_done_once_only_or_twice_in_the_same_region() -> None:
     table = position.dice("runen", IDLE).turn("koda")
     answers(table, "feat-mutation")
     assert offered(table) == ["pass", "5"]
+    answers(table, "pass")
+    assert (units(table, "koda", 5), discard(table, "koda")) == ({"regular": 2, "grizzled-4": 1}, 2)
+    table.undo(0)
     answers(table, "5")
     assert (units(table, "koda", 5), discard(table, "koda")) == ({"grizzled-4": 2}, 4)
+
+
+@rule("W14.9")
+def test_mutation_takes_the_last_grizzled_of_the_board() -> None:
+    position = wroth("koda runen").units("koda", 5, regulars=4, grizzled=2).feat("koda", "mutation").dice("koda", IDLE)
+    table = position.turn("koda")
+    answers(table, "feat-mutation")  # a second time it is not possible
+    assert units(table, "koda", 5) == {"regular": 2, "grizzled-4": 3}
 
 
 @rule("W14.9")
@@ -281,6 +305,15 @@ def test_den_mothers_answer_the_loss_of_a_grizzled_in_anybodys_turn() -> None:
     assert (asked(table), offered(table)) == ("koda den-mothers-discard", ["0", "1"])
     answers(table, "1")
     assert (units(table, "koda", 5), discard(table, "koda"), on_board(table, "koda")) == ({"regular": 2}, 0, 23)
+
+
+@rule("W14.10")
+def test_one_den_mother_comes_if_only_one_is_left() -> None:
+    table = attack_on_grizzled(2).units("koda", 0, regulars=24).turn("runen")  # the 25th lies in the discard
+    answers(table, "omniscient")
+    assert (asked(table), offered(table)) == ("koda den-mothers", ["0", "1"])
+    answers(table, "1")
+    assert (units(table, "koda", 5), discard(table, "koda")) == ({"regular": 1}, 0)
 
 
 @rule("W14.10")
@@ -463,6 +496,16 @@ def test_no_ram_marches_twice() -> None:
     assert (on_map(table, "runen"), asked(table)) == ({"7": {"ram-3": 2}}, "runen act")
 
 
+@rule("W14.16")
+def test_of_two_equal_rams_that_meet_only_one_has_marched() -> None:
+    position = wroth("runen koda").units("runen", 8, ram=1).units("runen", 7, ram=1).dice("runen", IDLE)
+    table = position.feat("runen", "unstoppable_march").dice("koda", IDLE).turn("runen")
+    answers(table, "feat-unstoppable_march", "runen-8-ram-3", "pass")
+    assert (asked(table), offered(table)) == ("runen march-whom", ["pass", "runen-7-ram-3"])
+    answers(table, "runen-7-ram-3", "5")
+    assert (on_map(table, "runen"), asked(table)) == ({"5": {"ram-3": 1}, "7": {"ram-3": 1}}, "runen act")
+
+
 @rule("W14.16", "W14.7")
 def test_a_trap_snaps_before_the_next_ram_marches() -> None:
     position = wroth("runen koda").units("runen", 8, ram=[3, 2]).units("koda", 7, trapper="attack").dice("runen", IDLE)
@@ -554,6 +597,15 @@ def test_an_open_contract_takes_each_region_once_and_may_stop() -> None:
     assert (discard(table, "runen"), discard(table, "koda"), feats(table, "guild")) == (1, 0, [])
 
 
+@rule("W14.23")
+def test_an_open_contract_ends_when_nobody_is_left() -> None:
+    position = wroth("guild koda").units("guild", 5, crysen=3).units("koda", 5, regulars=2).dice("guild", IDLE)
+    table = position.feat("guild", "open_contract").turn("guild")
+    answers(table, "feat-open_contract")
+    assert (asked(table), units(table, "koda", 5)) == ("guild act", {"regular": 1})
+    assert questions(table).count("contract") == 1
+
+
 @rule("W14.23", "W8.23", "W14.14")
 def test_an_open_contract_is_no_attack() -> None:
     position = wroth("guild runen").units("guild", 5, regulars=2).units("runen", 5, regulars=2, stoic=1)
@@ -637,6 +689,14 @@ def test_sudden_silence_moves_a_stack_and_attacks_there() -> None:
 
 
 @rule("W14.29")
+def test_in_a_sudden_silence_at_least_one_unit_moves() -> None:
+    position = wroth("ooglan koda").units("ooglan", 8, regulars=2, nameless=[3, 2]).units("koda", 7, regulars=5)
+    table = position.feat("ooglan", "sudden_silence").dice("ooglan", IDLE).dice("koda", IDLE).turn("ooglan")
+    answers(table, "feat-sudden_silence", "0", "0")  # neither a regular nor the weaker Nameless: so the stronger goes
+    assert on_map(table, "ooglan") == {"7": {"nameless-3": 1}, "8": {"regular": 2, "nameless-2": 1}}
+
+
+@rule("W14.29")
 def test_sudden_silence_works_without_an_enemy_and_never_from_the_shores() -> None:
     position = wroth("ooglan koda").units("ooglan", 0, regulars=3).units("ooglan", 8, regulars=1).dice("ooglan", IDLE)
     table = position.feat("ooglan", "sudden_silence").turn("ooglan")
@@ -656,6 +716,14 @@ def test_vanguard_reinforcements_replace_a_gain_of_gems() -> None:
     answers(table, "lyon")
     assert (corra(table, "paldeyn"), units(table, "paldeyn", 0), feats(table, "paldeyn")) == (0, {"lyon-4": 1}, [])
     assert table.state.supply == 20
+
+
+@rule("W14.33", "W5.35")
+def test_vanguard_reinforcements_come_from_the_board() -> None:
+    position = wroth("paldeyn koda").feat("paldeyn", "vanguard_reinforcements").units("paldeyn", 5, lyon=3)
+    table = position.dice("paldeyn", IDLE).turn("paldeyn")
+    answers(table, "mine")
+    assert offered(table) == ["pass", "ryder", "ironwill"]
 
 
 @rule("W14.33")
@@ -692,11 +760,24 @@ def test_a_gain_that_is_given_up_leaves_the_gem_for_others() -> None:
 
 
 @rule("W14.33")
+@pytest.mark.parametrize(("instead", "gems"), [("pass", (1, 1)), ("lyon", (0, 2))])
+def test_a_theft_that_is_given_up_leaves_the_gem_with_its_owner(instead: str, gems: tuple[int, int]) -> None:
+    # No card of the Paldeyn steals as yet, so a step of this test does.
+    w = wroth("paldeyn koda").feat("paldeyn", "vanguard_reinforcements").corra("koda", 2).w
+    w.agenda.then("theft")
+    table = sit_down(w, Script(""), theft=lambda w: steal_corra(w, w.of(PALDEYN), w.of(KODA), 1))
+    answers(table, instead)
+    assert (corra(table, "paldeyn"), corra(table, "koda")) == gems
+
+
+@rule("W14.33")
 def test_without_a_gain_there_are_no_vanguard_reinforcements() -> None:
     position = wroth("paldeyn koda").feat("paldeyn", "vanguard_reinforcements").corra("koda", 20).dice("paldeyn", IDLE)
     table = position.dice("koda", IDLE).turn("paldeyn")
     answers(table, "mine")
     assert asked(table) == "koda act"
+    position = wroth("paldeyn koda").feat("paldeyn", "vanguard_reinforcements").corra("koda", 20)
+    assert position.phase("groundwork", chance="mine mine").over
 
 
 @rule("W14.34")
@@ -768,6 +849,19 @@ def test_a_spirit_call_may_take_all_from_the_discard() -> None:
         1,
         21,
     )
+
+
+@rule("W14.40", "W8.19")
+def test_a_spirit_call_asks_for_every_place_in_order() -> None:
+    position = wroth("venna koda").units("venna", 5, hag=1).feat("venna", "spirit_call").dice("venna", IDLE)
+    for place in (0, 1, 2, 3, 4, 6, 7, 8):
+        position.units("venna", place, regulars=1)
+    table = position.discard("venna", 1).turn("venna")
+    answers(table, "feat-spirit_call", "5", "3", "0", "1", "0", "0", "0", "0", "0", "0")
+    asks = [line.ask for line in table.live if line.ask is not None and line.ask.question.id == "gather-from"]
+    assert [WELL.name(ask.about[0]) for ask in asks] == ["board", "shores", *"12345678", "discard"]
+    assert units(table, "venna", 5) == {"regular": 3, "hag-2": 1}
+    assert (units(table, "venna", 0), units(table, "venna", 8), discard(table, "venna")) == ({}, {}, 0)
 
 
 @rule("W14.41")

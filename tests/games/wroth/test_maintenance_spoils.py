@@ -93,23 +93,41 @@ def test_a_regular_of_the_cauldron_can_win_the_spoils_of_the_same_round() -> Non
     assert asked(table) == "venna take-bonus"
 
 
+@rule("W1.5", "W9.8")
+def test_what_is_for_once_in_a_round_is_ready_again_in_the_next() -> None:
+    def choices(*phases: str) -> list[str]:
+        position = wroth("guild koda").used("guild", "informants", "shadow_network").feat("guild", "shadow_network")
+        position.units("guild", 5, regulars=1).board("guild", 0).corra("guild", 1).dice("guild", "mine").round(0)
+        return offered(position.dice("koda", "mine").phase(*phases, "actions"))
+
+    assert choices() == ["mine", "discard-mine"]
+    assert choices("maintenance") == ["mine", "discard-mine", "use-informants", "feat-shadow_network"]
+
+
 # ---------------------------------------------------------------- spoils
 
 
 @rule("W2.1", "W2.2")
 def test_bonuses_are_handed_out_from_region_1_to_8() -> None:
-    position = wroth("koda runen").token(2, "t04").token(7, "t08").token(5, "t06")
-    for region, name in ((7, "runen"), (2, "koda"), (5, "runen")):
+    position = wroth("koda runen").token(1, "t04").token(7, "t08").token(5, "t06")
+    for region, name in ((7, "runen"), (1, "koda"), (5, "runen")):
         position.units(name, region, regulars=2)
     table = position.phase("spoils")
+    assert events(table) == ["phase-began 2"]
     seen = []
     for _ in range(3):
         seen.append(asked(table))
         answers(table, "no")
     assert seen == ["koda take-bonus", "runen take-bonus", "runen take-bonus"]
     bonuses = [line.ask.about for line in table.live if line.ask is not None]
-    assert [about[0] for about in bonuses] == [2, 5, 7]
+    assert [about[0] for about in bonuses] == [1, 5, 7]
     assert table.over
+
+
+@rule("W2.2")
+def test_a_token_without_a_symbol_gives_no_bonus() -> None:
+    position = wroth("koda runen").token(5, "t01").units("koda", 5, regulars=2).units("runen", 5, regulars=1)
+    assert position.phase("spoils").over
 
 
 @rule("W2.2", "W2.7")

@@ -165,6 +165,12 @@ def test_hostile_ledger_corra_at_the_start(count: int, gems: int) -> None:
     assert (corra(table, "guild"), table.state.supply) == (gems, 20 - gems)
 
 
+@rule("W0.17", "W15.13")
+@pytest.mark.parametrize("scenario", [one.id for one in SCENARIOS if one.id != "guild_hostile_ledger"])
+def test_elsewhere_the_ai_begins_without_corra(scenario: str) -> None:
+    assert fresh(humans(scenario, 2), scenario).state.supply == 20
+
+
 # ---------------------------------------------------------------- events
 
 
@@ -274,7 +280,7 @@ def test_hostile_ledger_never_buys_elites_in_its_turn_either() -> None:
 
 
 @rule("W15.15")
-@pytest.mark.parametrize(("ours", "theirs", "gets"), [(2, 2, True), (1, 2, False), (2, 1, True), (0, 0, False)])
+@pytest.mark.parametrize(("ours", "theirs", "gets"), [(1, 1, True), (1, 2, False), (2, 1, True), (0, 0, False)])
 def test_night_market_the_ai_takes_spoils_on_a_tie(ours: int, theirs: int, gets: bool) -> None:
     position = coop("koda", "guild_night_market").round(2).units("guild", 4, regulars=ours)
     table = position.units("koda", 4, regulars=theirs).phase("spoils")

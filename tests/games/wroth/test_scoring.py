@@ -2,8 +2,9 @@
 
 import pytest
 
+from ludoteca.engine.chance import Stream
 from ludoteca.games.wroth.words import TOKEN
-from tests.games.wroth.positions import Position, answers, events, units, vp, winners, wroth
+from tests.games.wroth.positions import Position, answers, events, sit_down, units, vp, winners, wroth
 from tests.marks import rule
 
 NEXT_ROUND = "mine mine mine " + "mine extend manoeuvre battle " * 2
@@ -168,6 +169,16 @@ def test_who_is_still_equal_wins_together() -> None:
 def test_a_lot_may_decide_instead() -> None:
     position = wroth("koda runen guild").vp(koda=30, runen=30, guild=29).options(tie_by_lot=1)
     assert winners(position.phase("victory", chance="runen")) == ["runen"]
+
+
+@rule("W6.11")
+def test_the_lot_falls_on_any_of_those_who_tie() -> None:
+    chosen = set()
+    for seed in range(20):
+        w = wroth("koda runen guild").vp(koda=30, runen=30, guild=29).options(tie_by_lot=1).w
+        w.agenda.then("victory")
+        chosen.update(winners(sit_down(w, Stream(seed))))
+    assert chosen == {"koda", "runen"}
 
 
 @rule("W6.12")

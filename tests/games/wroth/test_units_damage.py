@@ -125,6 +125,14 @@ def test_the_attacker_splits_the_damage_freely() -> None:
     assert after("runen-5-ram-3", "runen-5-ram-2") == {"regular": 1, "ram-1": 1, "ram-2": 1}
 
 
+@rule("W8.9")
+def test_whoever_may_be_hit_is_listed_from_weak_to_strong() -> None:
+    position = wroth("koda runen").units("koda", 5, regulars=1).units("runen", 5, ram=[3, 1, 2], regulars=1)
+    table = position.dice("koda", "battle").turn("koda")
+    answers(table, "battle")
+    assert offered(table) == ["runen-5-regular", "runen-5-ram-1", "runen-5-ram-2", "runen-5-ram-3"]
+
+
 @rule("W8.10")
 def test_damage_beyond_what_the_faction_has_there_is_lost() -> None:
     position = wroth("koda runen guild").units("koda", 5, regulars=1).units("runen", 5, regulars=1)

@@ -30,6 +30,7 @@ STEPS: dict[str, Callable[..., Steps | None]] = {
     "act": turn.act,
     "do": turn.do,
     "next-turn": sequence.next_turn,
+    "traps": moves.traps,
     "trap": moves.trap,
     "spring": moves.spring,
     "trap-effect": moves.trap_effect,

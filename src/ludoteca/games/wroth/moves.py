@@ -26,6 +26,7 @@ from ludoteca.games.wroth.words import (
     PUSHED,
     RAM,
     RAM_ORDER,
+    REGIONS,
     REGULAR,
     RYDER,
     RYDER_MOVED,
@@ -35,6 +36,7 @@ from ludoteca.games.wroth.words import (
     STEAL,
     TRAP_ORDER,
     TRAP_SPRUNG,
+    TRAP_WHERE,
     TRAPPER,
     WYNDEN,
     stack,
@@ -93,9 +95,23 @@ def set_traps(w: Wroth, mover: Faction, regions: list[int]) -> None:
     koda = w.of(KODA)
     if not w.are_enemies(koda, mover):
         return
-    for region in sorted(set(regions), reverse=True):
+    waiting = 0
+    for region in regions:
         if koda.has_elite(TRAPPER, region):
-            w.agenda.first("trap", region, mover.id)
+            waiting |= 1 << region
+    if waiting:
+        w.agenda.first("traps", waiting, mover.id)
+
+
+def traps(w: Wroth, regions: int, mover: int) -> Steps:
+    """Traps in several regions snap in the order the Koda like, for the machine in ascending order (W8.29)."""
+    waiting = [region for region in REGIONS if regions >> region & 1]
+    region = waiting[0]
+    if len(waiting) > 1:
+        if w.of(KODA).human:
+            region = yield choose(KODA, TRAP_WHERE, waiting)
+        w.agenda.first("traps", regions & ~(1 << region), mover)
+    w.agenda.first("trap", region, mover)
 
 
 def trap(w: Wroth, region: int, mover: int) -> Steps:
@@ -172,7 +188,7 @@ def ram_pushes(w: Wroth, me: Faction, move: Move) -> Steps:
     if enemies and me.corra > 0 and (yield choose(me.id, PUSH_DAMAGE, [0, YES], (to,))) == YES:
         pay(w, me, 1)
         yield from hurt_pushed(w, me, enemies, to)
-    for faction in w.from_on(me):
+    for faction in reversed(w.from_on(me)):  # the first one's traps are put first on the agenda last
         if any([stack_faction(value) == faction.id for value in pushed]):
             set_traps(w, faction, [to])
 

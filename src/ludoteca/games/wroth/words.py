@@ -310,6 +310,7 @@ PUSH_DAMAGE: Final = Question("push-damage", "W14.13", YES_NO, about=[("region",
 RYDER_ON: Final = Question("ryder", "W14.31", REGION, about=[("region", IN_REGION)])
 RAM_ORDER: Final = Question("ram-order", "W8.29", STACK)
 CAULDRON_AT: Final = Question("cauldron-at", "W14.38", REGION)
+TRAP_WHERE: Final = Question("trap-where", "W8.29", REGION)
 TRAP_ORDER: Final = Question("trap-order", "W14.7", TRAPPER_DIE, about=[("region", IN_REGION)])
 SPRUNG: Final = Question("sprung", "W14.7", TRAP)
 
