@@ -21,9 +21,7 @@ from tests.kit.pebbles import GAME as PEBBLES
 FOLDER = Path(__file__).parents[1] / "golden"
 KEPT = REGISTERED | HIDING
 VARIANTS = [
-    pytest.param(game, setup, id=f"{game.id}-{variant_name(setup)}")
-    for game in KEPT.values()
-    for setup in kept(game)
+    pytest.param(game, setup, id=f"{game.id}-{variant_name(setup)}") for game in KEPT.values() for setup in kept(game)
 ]
 
 
