@@ -160,6 +160,8 @@ def test_the_last_payment_brings_the_monster_and_clears_all_marks() -> None:
     assert where(table, "summoned-djinn") == "summoning_room"
     assert [monster(table, name).paid for name in TEAM.split()] == [NONE] * 3
     assert (summoned(table, "djinn").damage, state(table).summon_deck[SUMMON.value("djinn")]) == (0, 0)
+    djinn = summoned(table, "djinn")
+    assert (djinn.burning, djinn.stunned, djinn.slow, djinn.silence) == (False, False, False, False)
 
 
 @rule("A13.8")

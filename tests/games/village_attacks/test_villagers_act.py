@@ -14,6 +14,7 @@ from tests.games.village_attacks.positions import (
     events,
     minion,
     monster,
+    odds,
     offered,
     questions,
     result,
@@ -483,3 +484,9 @@ def test_a_villager_that_was_pushed_after_its_activation_does_not_act_again() ->
     table = position.step("villagers")
     assert crowds(table) == {"castle_heart": {"peasant": 1}, "east_passage": {"peasant": 6}}
     assert state(table).heart == 8
+
+
+@rule("A1.8", "A15.9")
+def test_equal_targets_are_equally_likely() -> None:
+    table = castle("vampire lich dullahan").at("library", "vampire, lich, peasant").step("villagers", chance="...")
+    assert (asked(table), odds(table)) == ("chance which-fighter", {"vampire": 1, "lich": 1})

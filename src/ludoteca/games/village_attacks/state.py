@@ -516,13 +516,6 @@ class Castle:
 
     # ------------------------------------------------------------ villagers
 
-    def villagers(self) -> int:
-        """How many villagers are on the map."""
-        n = 0
-        for crowd in self.crowd:
-            n += len(crowd)
-        return n
-
     def hinderers(self, zone: int) -> int:
         """How many villagers hinder there: those who stand, some Heroes for more than one (A6.4, A6.5)."""
         n = 0
