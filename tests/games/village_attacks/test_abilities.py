@@ -577,6 +577,14 @@ def test_lure(level: int, pushed: int, end: str) -> None:
     assert crowds(table) == {"gallery": {"peasant": 5 - pushed}, end: {"peasant": pushed}}
 
 
+@rule("A26.8", "A17.7")
+def test_who_cannot_be_lured_on_stays_where_it_is() -> None:
+    position = having("succubus-lure", 3).at("library", "peasant").at("throne_room", "12 peasant")
+    table = using(position, "succubus-lure", 3)
+    answers(table, "library", "library-peasant")
+    assert (crowd(table, "library"), crowd(table, "throne_room")) == ({"peasant": 1}, {"peasant": 12})
+
+
 @rule("A26.8")
 def test_those_who_are_lured_stay_at_a_dead_end_and_the_coin_decides_at_a_fork() -> None:
     position = having("succubus-lure", 3).at("throne_room", "peasant")
