@@ -123,7 +123,7 @@ def test_consent_is_yes_or_no_and_nothing_else(ludoteca: Terminal) -> None:
     typed = ["", "key", "", "ring", "", "1", "undo", "what?", "maybe", "y", "quit"]
     done = ludoteca("play magpies --seats anna,bob --seed 5", *typed)
     assert done.out.count("Does bob agree to take this back? y or n") == 3
-    assert "lines of the record are taken back." in done.out
+    assert "is taken back, with all that followed from it." in done.out
 
 
 # ---------------------------------------------------------------- saving, resuming, real dice

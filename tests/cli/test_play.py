@@ -93,7 +93,7 @@ def test_undo_among_people_needs_their_consent(ludoteca: Terminal) -> None:
     assert "all must agree" in refused.out
     assert "taken back." not in refused.out
     agreed = ludoteca("play magpies --seats anna,bob --seed 5", *start, "y", "quit")
-    assert "lines of the record are taken back." in agreed.out
+    assert "is taken back, with all that followed from it." in agreed.out
 
 
 def test_a_standing_answer_speaks_by_itself(ludoteca: Terminal, more_games: Path) -> None:

@@ -18,6 +18,8 @@ from ludoteca.engine.scene import Resolver
 
 SHORTEST: Final = 3
 """A word that is found anywhere in a label has at least so many letters."""
+LONG: Final = 6
+"""A word of so many letters may end otherwise, as words do in Italian."""
 
 
 @dataclass(frozen=True)
@@ -127,7 +129,12 @@ def sounds_like(text: str, name: str, label: str) -> bool:
     typed = words_of(text)
     known = words_of(f"{name} {label}")
     long_enough = any(len(word) >= SHORTEST for word in typed)
-    return long_enough and all(any(one.startswith(word) for one in known) for word in typed)
+    return long_enough and all(any(one.startswith(stem(word)) for one in known) for word in typed)
+
+
+def stem(word: str) -> str:
+    """A word without the last letter, if it is long enough to be known by the others: `attacco` finds "Attacca"."""
+    return word[:-1] if len(word) >= LONG else word
 
 
 def words_of(text: str) -> list[str]:

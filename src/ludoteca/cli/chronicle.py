@@ -9,7 +9,7 @@ from ludoteca.bots import LEVELS
 from ludoteca.cli.setting import YOU
 from ludoteca.cli.voice import Voice
 from ludoteca.engine.ask import CHANCE, NUMBER, PASS, Ask
-from ludoteca.engine.observe import answer_text, ask_text, event_text, label
+from ludoteca.engine.observe import answer_text, ask_text, event_text, label, texts_of
 from ludoteca.engine.scene import Text
 from ludoteca.engine.table import Line, Table
 
@@ -22,6 +22,8 @@ class Told:
     sentence: str
     labels: list[str] = field(default_factory=list)
     times: int = 1
+    counted: bool = False
+    """Equal labels are counted, and their order does not matter."""
 
 
 def chronicle(
@@ -63,16 +65,16 @@ class Teller:
         self.names = names
         self.resolve = voice.of(table.game)
         self.told: list[Told] = []
-        self.events: dict[int, list[str]] = {}
+        self.events: dict[int, list[Text]] = {}
         for event in table.events:
             if event.number > since and sees(event.audience, seats):
-                self.events.setdefault(event.number, []).append(self.resolve(event_text(event)))
+                self.events.setdefault(event.number, []).append(event_text(event))
 
-    def tell(self, number: int, sentence: str, label: str = "") -> None:
+    def tell(self, number: int, sentence: str, label: str = "", counted: bool = False) -> None:
         """Add a sentence, or to the last one."""
         last = self.told[-1] if self.told else None
         if last is None or last.sentence != sentence or bool(last.labels) != bool(label):
-            self.told.append(Told(number, sentence, [label] if label else []))
+            self.told.append(Told(number, sentence, [label] if label else [], counted=counted))
         elif label:
             last.labels.append(label)
         else:
@@ -80,16 +82,29 @@ class Teller:
 
     def finish(self, one: Told) -> str:
         """The sentence, with all that was gathered into it."""
+        if one.counted:
+            return f"{one.sentence} {', '.join(self.counted(one.labels))}."
         if one.labels:
             return f"{one.sentence} {', '.join(one.labels)}"
         if one.times == 1:
             return one.sentence
         return self.voice.say("told-times", sentence=one.sentence.removesuffix("."), times=one.times)
 
+    def counted(self, labels: list[str]) -> list[str]:
+        """Each of the labels once, with how often it is there."""
+        times = {label: labels.count(label) for label in labels}
+        return [label if n == 1 else self.voice.say("told-counted", thing=label, count=n) for label, n in times.items()]
+
     def event(self, number: int) -> None:
-        """What happened at a line."""
-        for sentence in self.events.pop(number, []):
-            self.tell(number, sentence)
+        """What happened at a line. The attribute `each` is the end of a sentence that others like it are added to."""
+        for text in self.events.pop(number, []):
+            sentence = self.resolve(text)
+            each = f"{text.key}.each"
+            if texts_of(self.game).has("en", each):
+                thing = self.resolve(Text(each, text.args))
+                self.tell(number, sentence.removesuffix(".").removesuffix(thing).rstrip(), thing, counted=True)
+            else:
+                self.tell(number, sentence)
 
     def line(self, line: Line) -> None:
         """A line of the ledger: the answer as far as nothing else tells it, then what happened."""

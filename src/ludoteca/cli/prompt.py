@@ -20,6 +20,7 @@ from ludoteca.cli.answers import (
 from ludoteca.cli.chronicle import chronicle, sees
 from ludoteca.cli.console import Quit
 from ludoteca.cli.faults import SPOKEN, CommandError, in_a_folder, in_words
+from ludoteca.cli.glossary import things_called, things_like
 from ludoteca.cli.rules import find_rule, rule_text, rules_text
 from ludoteca.engine.ask import CHANCE, EVERYONE, NOTHING
 from ludoteca.engine.observe import Observation, RefusalView
@@ -46,6 +47,8 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
 }
 """The commands and the words for them, in both languages."""
 LAST_SENTENCES: Final = 20
+MOST_THINGS: Final = 8
+"""So many things are explained where a word stands in the names of several."""
 YES: Final = ("y", "yes", "s", "si")
 NO: Final = ("n", "no")
 
@@ -117,16 +120,43 @@ class Prompt:
     # ------------------------------------------------------------ asking back
 
     def do_why(self, rest: str) -> None:
-        """The rule behind the question, or behind one of its options; and what the option is."""
+        """The rule behind the question, or behind one of its options; and what the option, or anything else, is."""
         assert self.seen.ask is not None
         option = find_loosely(self.offered(), rest) if rest else None
         if option is not None:
-            self.write(f"{option.label}: {option.about}" if option.about else option.label)
-            self.tell_rule(option.rule)
+            self.describe(option.label, option.about, option.rule)
         elif rest and self.refusals(rest):
             self.do_why_not(rest)
+        elif rest:
+            self.explain(rest)
         else:
-            self.tell_rule(rest or self.seen.ask.rule)
+            self.tell_rule(self.seen.ask.rule)
+
+    def explain(self, word: str) -> None:
+        """A thing of the game that has nothing to do with the question, or a rule."""
+        game, resolve = self.session.game, self.session.resolve
+        things = things_called(game, word, resolve)
+        if not things:
+            try:
+                self.tell_rule(word)
+                return
+            except CommandError as error:
+                things = things_like(game, word, resolve)
+                if not things:
+                    raise CommandError("nothing-known", thing=word) if error.key == "no-rule" else error from error
+        if len(things) == 1:
+            self.describe(things[0].label, things[0].about, things[0].rule)
+            return
+        for thing in things[:MOST_THINGS]:
+            self.write(f"{thing.label}: {thing.about}")
+
+    def describe(self, label: str, about: str, rule: str) -> None:
+        """What a thing is or does, and its rule, which may say the same."""
+        known = find_rule(self.voice, load(self.session.game.folder), rule) if rule else None
+        if known is None or " ".join(known.text.split()) != about:
+            self.write(f"{label}: {about}" if about else label)
+        if known is not None:
+            self.write(rule_text(self.voice, known))
 
     def offered(self) -> list[Choice]:
         """The options of the question."""
@@ -173,7 +203,8 @@ class Prompt:
             self.write(f"{number:4} {sentence}")
 
     def do_scene(self, rest: str) -> None:
-        """The table and the question again."""
+        """The table and the question again, with what the options are."""
+        self.session.met.clear()
         self.ask_again()
 
     def ask_again(self) -> None:
@@ -214,7 +245,6 @@ class Prompt:
         gone = before[len(self.table.live) :]
         if any(line.ask is not None and line.ask.role == CHANCE for line in gone):
             self.write(self.voice.say("play-undo-anew"))
-        self.session.scene_at = -1
         self.done()
 
     def last_of_mine(self) -> int:
@@ -281,7 +311,6 @@ class Prompt:
         self.write(self.voice.say("companion-corrected", line=line.number, before=before, after=found.label))
         if gone:
             self.write(self.voice.say("play-correct-gone", count=gone))
-        self.session.scene_at = -1
         self.done()
 
     # ------------------------------------------------------------ leaving

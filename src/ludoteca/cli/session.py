@@ -13,6 +13,7 @@ from ludoteca.cli.chronicle import chronicle, sees, with_name
 from ludoteca.cli.console import Console, Quit
 from ludoteca.cli.faults import file_fault
 from ludoteca.cli.prompt import LAST_SENTENCES, Prompt
+from ludoteca.cli.screen import changes
 from ludoteca.cli.setting import YOU
 from ludoteca.cli.voice import Voice
 from ludoteca.engine.ask import EVERYONE, OPEN, Ask
@@ -20,7 +21,7 @@ from ludoteca.engine.game import SPECTATOR
 from ludoteca.engine.hidden import Hidden, Secret
 from ludoteca.engine.observe import AskView, Observation, ask_view, observe, texts_of
 from ludoteca.engine.recorder import Recorder
-from ludoteca.engine.scene import Card, Element, Panel, Piece, Resolver, Scene, Space, Text, as_text
+from ludoteca.engine.scene import Element, Panel, Resolver, Scene, Text, as_text
 from ludoteca.engine.state import hidden_things
 from ludoteca.engine.table import TABLE
 
@@ -48,10 +49,9 @@ class Session:
         self.exposed = False
         """Something is on the screen that not everybody may see."""
         self.scene_at = -1
-        self.scene_step = -1
-        """The line of the ledger after which the scene was last shown, and the step."""
-        self.pieces: list[Element] = []
-        """What lay on the table then."""
+        """The line of the ledger after which the scene was last shown; before the first if it must be shown again."""
+        self.page = ""
+        """The scene in words, as it was then."""
         self.met: set[str] = set()
         """What has been explained already beside an option."""
         self.typed: list[str] = []
@@ -102,7 +102,8 @@ class Session:
         """Show the question of a seat and stay with it until something is answered."""
         assert seen.ask is not None
         self.typed.clear()
-        self.show_scene(seen) if self.is_new(seen) else self.show_options(seen.ask)
+        if not self.show_changes(seen):
+            self.show_scene(seen)
         self.show_question(seen.ask, seat)
         Prompt(self, seat, seen).listen()
 
@@ -200,10 +201,14 @@ class Session:
 
     def person(self, seat: int) -> str:
         """Who sits at a seat, with what they play: a person, a bot, or just the seat of the only person."""
+        return with_name(self.voice, self.names[seat], self.voice.series(self.played_by(seat)))
+
+    def played_by(self, seat: int) -> list[str]:
+        """All that a seat plays, or the seat itself."""
         panels = [element for element in self.game.scene(self.table.state, SPECTATOR).dynamic if is_of(element, seat)]
-        names = [self.resolve(panel.name) for panel in panels]
-        said = self.voice.series(names) or self.resolve(Text(f"seat-{self.game.seat_name(seat)}"))
-        return with_name(self.voice, self.names[seat], said)
+        return [self.resolve(panel.name) for panel in panels] or [
+            self.resolve(Text(f"seat-{self.game.seat_name(seat)}"))
+        ]
 
     # ------------------------------------------------------------ showing
 
@@ -224,15 +229,25 @@ class Session:
         self.told[self.at_screen] = self.table.number
         return bool(news)
 
-    def is_new(self, seen: Observation) -> bool:
-        """Whether the table must be shown again: what lies on it has changed, by others or by a step that is over."""
-        if self.scene_at < 0 or self.scene_at > seen.number:
-            return True
-        if self.pieces == pieces(seen.scene):
-            return False
+    def show_changes(self, seen: Observation) -> bool:
+        """What has changed on the table since it was shown; False if it is better to show all of it again."""
+        assert seen.ask is not None
         mine = self.seats_of(self.at_screen)
-        others = any(line.seat not in mine for line in self.table.live if line.number > self.scene_at)
-        return others or self.scene_step != self.table.run.start.number
+        since = [line.seat for line in self.table.live if line.number > self.scene_at]
+        page = self.in_words(seen.scene)
+        if page == self.page and self.scene_at >= 0:
+            self.show_options(seen.ask)
+            return True
+        if not 0 <= self.scene_at <= seen.number or any(seat != TABLE and seat not in mine for seat in since):
+            return False
+        changed = changes(self.page, page)
+        if not changed:
+            return False
+        self.console.write("\n" + self.voice.say("play-changed"))
+        self.console.write(changed)
+        self.offer(seen.ask)
+        self.remember(seen)
+        return True
 
     def show_scene(self, seen: Observation) -> None:
         """The scene in words, its options under the keys that can be typed."""
@@ -243,19 +258,30 @@ class Session:
             scene = msgspec.structs.replace(scene, lit=lit)
         self.write_scene(scene)
         if seen.ask is not None:
-            self.console.write("\n## " + self.resolve(Text("scene-options")))
-            self.show_options(seen.ask)
-            self.console.write()
+            self.offer(seen.ask)
+        self.remember(seen)
+
+    def offer(self, ask: AskView) -> None:
+        """The options below the table."""
+        self.console.write("\n## " + self.resolve(Text("scene-options")))
+        self.show_options(ask)
+        self.console.write()
+
+    def remember(self, seen: Observation) -> None:
+        """This is what the person has seen of the table."""
         self.scene_at = seen.number
-        self.scene_step = self.table.run.start.number
-        self.pieces = pieces(seen.scene)
+        self.page = self.in_words(seen.scene)
 
     def write_scene(self, scene: Scene) -> None:
+        """The table as it is now."""
+        self.console.write()
+        self.console.write(self.in_words(scene, lit=True))
+
+    def in_words(self, scene: Scene, lit: bool = False) -> str:
         """The table in words, with the names of those who sit there; options are listed by whoever asks."""
         dynamic = [self.with_who(element) for element in scene.dynamic if element.id != "choices"]
-        scene = msgspec.structs.replace(scene, dynamic=dynamic)
-        self.console.write()
-        self.console.write(as_text(scene, self.resolve, self.console.width, options=False).rstrip("\n"))
+        scene = msgspec.structs.replace(scene, dynamic=dynamic, lit=scene.lit if lit else [])
+        return as_text(scene, self.resolve, self.console.width, options=False).rstrip("\n")
 
     def with_who(self, element: Element) -> Element:
         """A panel that also says which person or bot plays it."""
@@ -300,19 +326,17 @@ class Session:
         write()
         self.console.stress(say("game-over"))
         names = [self.person(seat) for seat in outcome.winners]
-        write(say("game-won", names=self.voice.series(names), count=len(names)) if names else say("game-lost"))
-        for seat, score in enumerate(outcome.scores):
-            write("  " + say("game-score", seat=self.person(seat), score=score))
+        without_name = [seat for seat in outcome.winners if self.names[seat] in (YOU, *LEVELS)]
+        count = len(names) + sum(len(self.played_by(seat)) - 1 for seat in without_name)
+        write(say("game-won", names=self.voice.series(names), count=count) if names else say("game-lost"))
+        if any(score != (seat in outcome.winners) for seat, score in enumerate(outcome.scores)):
+            for seat, score in enumerate(outcome.scores):  # points that only say who has won are none
+                write("  " + say("game-score", seat=self.person(seat), score=score))
         write(say("play-record", file=str(self.path)))
 
     def show_break(self) -> None:
         """Nothing is lost: how to go on later."""
         self.console.write(self.voice.say("play-break", file=str(self.path)))
-
-
-def pieces(scene: Scene) -> list[Element]:
-    """What lies on the table for everybody's eyes, and before the person: pieces, places, cards."""
-    return [element for element in scene.dynamic if isinstance(element, Piece | Space | Card)]
 
 
 def is_of(element: Element, seat: int) -> bool:

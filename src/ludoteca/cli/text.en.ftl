@@ -164,13 +164,14 @@ bot-greedy = Bot: looks one move ahead
 play-begin = { $title }. The game is saved after every answer in { $file }
 play-hint = Answer with a number or a name. “scene” shows the table again, “why” explains, “help” tells what else you can type.
 play-prompt = >
+play-changed = Changed on the table (“scene” shows all of it):
 play-person = { $name } ({ $seat })
 play-bot = { $seat } (bot { $name })
 panel-bot = bot { $name }
 play-question = { $who }: { $question } (rule { $rule })
 play-help =
     A number, a name or a word from the screen answers the question. Several answers with commas between them (2, 1) are all taken or none.
-    why [THING]      the rule behind this question, or what an option is and does
+    why [THING]      the rule behind this question, or what an option, a card or any other thing is and does
     why not [THING]  why something cannot be chosen
     undo             take back your last answer; chance decides anew
     scene            show the table and the question again
@@ -211,11 +212,13 @@ told-question = { $who }: { $question }
 told-automatic = { $who }: { $what } (the only choice)
 told-only-choice = { $who }: { $question } Only choice:
 told-times = { $sentence } ({ $times } times).
+told-counted = { $count } × { $thing }
 chronicle-undone = { $count ->
-    [one] { $count } line of the record is taken back.
-   *[other] { $count } lines of the record are taken back.
+    [one] The last answer is taken back.
+   *[other] The last answer is taken back, with all that followed from it.
 }
 chronicle-hidden-draw = Something was drawn in secret.
+error-nothing-known = No rule and nothing in this game is called “{ $thing }”.
 error-nothing-refused = “{ $thing }” is nothing that this question could be about.
 error-nothing-refused-at-all = Nothing is refused here: everything there is can be chosen.
 error-log-form = log shows so many sentences: a number, not “{ $word }”.

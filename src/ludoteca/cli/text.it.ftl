@@ -164,13 +164,14 @@ bot-greedy = Bot: guarda una mossa avanti
 play-begin = { $title }. La partita è salvata dopo ogni risposta in { $file }
 play-hint = Rispondi con un numero o un nome. «scena» mostra di nuovo il tavolo, «perché» spiega, «aiuto» dice che cos'altro puoi scrivere.
 play-prompt = >
+play-changed = Che cosa è cambiato sul tavolo («scena» lo mostra tutto):
 play-person = { $name } ({ $seat })
 play-bot = { $seat } (bot { $name })
 panel-bot = bot { $name }
 play-question = { $who }: { $question } (regola { $rule })
 play-help =
     Un numero, un nome o una parola dello schermo risponde alla domanda. Più risposte separate da virgole (2, 1) sono prese tutte o nessuna.
-    perché [COSA]       la regola dietro questa domanda, o che cos'è e che cosa fa una scelta
+    perché [COSA]       la regola dietro questa domanda, o che cos'è e che cosa fa una scelta, una carta o qualunque altra cosa
     perché no [COSA]    perché qualcosa non si può scegliere
     annulla             torna sulla tua ultima risposta; il caso decide di nuovo
     scena               mostra di nuovo il tavolo e la domanda
@@ -211,11 +212,13 @@ told-question = { $who }: { $question }
 told-automatic = { $who }: { $what } (unica scelta)
 told-only-choice = { $who }: { $question } Unica scelta:
 told-times = { $sentence } ({ $times } volte).
+told-counted = { $count } × { $thing }
 chronicle-undone = { $count ->
-    [one] Si torna indietro di { $count } riga del verbale.
-   *[other] Si torna indietro di { $count } righe del verbale.
+    [one] Si torna indietro di una risposta.
+   *[other] Si torna indietro di una risposta e di tutto ciò che ne è seguito.
 }
 chronicle-hidden-draw = Qualcosa è stato pescato in segreto.
+error-nothing-known = Nessuna regola e niente in questo gioco si chiama «{ $thing }».
 error-nothing-refused = «{ $thing }» non c'entra con questa domanda.
 error-nothing-refused-at-all = Qui niente è rifiutato: si può scegliere tutto ciò che c'è.
 error-log-form = cronaca mostra un certo numero di frasi: un numero, non «{ $word }».

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.village_attacks.positions import answers, castle, events, rule
+from tests.games.village_attacks.positions import answers, castle, events
+from tests.marks import rule
 
 THREE = "vampire lich dullahan"
 
 
 @rule("A5.1", "A5.12")
 def test_a_torch_is_told_before_whom_it_moves() -> None:
-    table = castle(THREE).at("crypt", "peasant").act("vampire", "torch")
-    answers(table, "torch")
+    table = castle(THREE).at("crypt", "peasant").act("vampire", "torch")  # the only thing to do, so it is done
     assert events(table) == ["torch-resolved vampire", "villager-moved crypt-peasant east_passage"]
 
 
 @rule("A5.8")
 def test_a_torch_that_a_stun_leaves_over_is_told_too() -> None:
-    position = castle(THREE).at("crypt", "peasant")
-    table = position.board("vampire", pool="torch").step("end-turn vampire")
-    assert events(table, "torch-resolved") == ["torch-resolved vampire"]
+    position = castle(THREE, "the_thing_in_the_cellar").at("library", "vampire, troll").at("crypt", "peasant")
+    table = position.act("vampire", "melee torch", chance="defence tails ...")
+    answers(table, "troll")
+    assert events(table, "afflicted", "torch-resolved")[-2:] == ["afflicted vampire stun", "torch-resolved vampire"]
 
 
 @rule("A10.12")
@@ -30,12 +31,11 @@ def test_an_ability_that_finds_nobody_says_so() -> None:
     assert events(table) == ["used-ability vampire vampire-blood_feast 1", "no-effect"]
 
 
-@rule("A10.12")
-@pytest.mark.parametrize("what", ["dullahan-hold_the_stair"])
-def test_an_ability_that_only_protects_has_its_effect(what: str) -> None:
+@rule("A26.13")
+def test_an_ability_that_only_protects_has_its_effect() -> None:
     table = castle(THREE).act("dullahan", "defence")
-    answers(table, f"ability-{what}")
-    assert events(table) == [f"used-ability dullahan {what} 1"]
+    answers(table, "ability-dullahan-hold_the_stair")
+    assert events(table) == ["used-ability dullahan dullahan-hold_the_stair 1"]
 
 
 @rule("A28.4", "A28.15")
@@ -46,7 +46,7 @@ def test_a_single_event_may_come_to_nothing_and_a_persistent_one_goes_on(card: s
 
 @rule("A8.3", "A8.13")
 def test_a_defence_says_what_still_gets_through() -> None:
-    position = castle(THREE).at("gallery", "dullahan, knight_errant").board("dullahan", defence=1)
+    position = castle(THREE).at("gallery", "dullahan, knight_errant").board("dullahan", defence="defence")
     table = position.step("villagers")
     answers(table, "defence")
     assert events(table, "defended", "hurt") == ["defended dullahan defence 1", "hurt dullahan 1 8 blow"]

@@ -74,7 +74,7 @@ def test_why_a_monster_cannot_move() -> None:
     assert why["move"][1].startswith("You are hindered: 3 villagers stand in your way, and with 2 health left")
     position = castle("vampire lich mummy").at("library", "lich hurt 4, peasant")
     said = reasons(position.act("lich", "magic"), "it")["move"][1]
-    assert said == "Sei Ostacolato: c'è 1 abitante in piedi, e con 1 di Salute puoi lasciare la zona solo se sono di meno."
+    assert said.startswith("Sei Ostacolato: c'è 1 abitante in piedi, e con 1 di Salute ")
     table = castle("vampire lich mummy").board("lich", stepped=2).act("lich", "magic")
     assert reasons(table)["move"] == ("A6.2", "All your Movement slots are taken.")
     table = castle("vampire lich mummy").at("castle_heart", "skeleton").act("lich", "torch")

@@ -349,4 +349,4 @@ def test_the_box_holds_all_figures_at_the_beginning() -> None:
     c = state(set_up(THREE, scenario=SONGS))
     assert (c.box[PEASANT], c.box[HUNTER]) == (32, 24)
     assert state(set_up(THREE, scenario=SONGS, yunfakh="on")).box[YUNFAKH] == 15
-    assert (c.villagers(), c.box[HERO], ZONE.names[c.monsters[0].zone]) == (0, 0, "castle_heart")
+    assert (sum(map(len, c.crowd)), c.box[HERO], ZONE.names[c.monsters[0].zone]) == (0, 0, "castle_heart")

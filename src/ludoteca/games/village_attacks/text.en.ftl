@@ -938,8 +938,8 @@ ask-trap-at = { $trap }: which of them does it hit?
     .told = { "" }
 ask-bell-first = The alarm bell rings. Which Monster answers next?
     .told = { "" }
-ask-bell-step = { $monster } hears the bell. Where to?
-    .pass = It stays
+ask-bell-step = The alarm bell rings. Where do you go?
+    .pass = I stay here
     .told = { "" }
 
 ## Questions: chance

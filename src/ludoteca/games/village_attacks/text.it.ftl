@@ -927,8 +927,8 @@ ask-trap-at = { $trap }: chi colpisce?
     .told = { "" }
 ask-bell-first = Suona la campana d'allarme. Quale Mostro risponde ora?
     .told = { "" }
-ask-bell-step = { $monster } sente la campana. Dove va?
-    .pass = Resta lì
+ask-bell-step = Suona la campana d'allarme. Dove vai?
+    .pass = Resto qui
     .told = { "" }
 
 ## Domande: il caso

@@ -425,7 +425,7 @@ DEFEND_WITH: Final = Question("defend-with", "A8.2", RESULT, about=[("damage", N
 LOSE_DIE: Final = Question("lose-die", "A23.3", RESULT, about=[("condition", CONDITION)])
 TRAP_AT: Final = Question("trap-at", "A16.16", TARGET, about=[("trap", TRAP)])
 BELL_FIRST: Final = Question("bell-first", "A16.14", MONSTER)
-BELL_STEP: Final = Question("bell-step", "A16.14", ZONE, about=[("monster", MONSTER)])
+BELL_STEP: Final = Question("bell-step", "A16.14", ZONE)
 
 # ---------------------------------------------------------------- questions of chance
 
@@ -474,9 +474,7 @@ LEARNT: Final = EventKind("learnt", [("monster", THE_FIGHTER), ("ability", ABILI
 USED_ABILITY: Final = EventKind("used-ability", [("monster", THE_FIGHTER), ("ability", ABILITY), ("level", NUMBER)])
 NO_EFFECT: Final = EventKind("no-effect", [])
 RANK_ROSE: Final = EventKind("rank-rose", [("rank", NUMBER)])
-HURT: Final = EventKind(
-    "hurt", [("fighter", THE_FIGHTER), ("damage", NUMBER), ("health", NUMBER), ("cause", CAUSE)]
-)
+HURT: Final = EventKind("hurt", [("fighter", THE_FIGHTER), ("damage", NUMBER), ("health", NUMBER), ("cause", CAUSE)])
 HEALED: Final = EventKind("healed", [("fighter", THE_FIGHTER), ("damage", NUMBER)])
 CURED: Final = EventKind("cured", [("monster", THE_FIGHTER), ("condition", CONDITION)])
 AFFLICTED: Final = EventKind("afflicted", [("fighter", THE_FIGHTER), ("condition", CONDITION)])

@@ -615,7 +615,6 @@ ask-damage = Who takes the damage? Points left: { $left }.
 ask-exodus-dice = Which two dice pay for the Exodus?
     .told = { "" }
 ask-exodus-from = Out of which region do your units march?
-    .told = { "" }
 ask-exodus-units = { $stack }: how many of { $left } march { $to }?
     .told = { "" }
 ask-deploy-at = Where do you deploy { a-elite }?

@@ -634,7 +634,6 @@ ask-damage = Chi subisce il danno? Punti rimasti: { $left }.
 ask-exodus-dice = Quali due dadi pagano l'Esodo?
     .told = { "" }
 ask-exodus-from = Da quale regione partono le tue unità?
-    .told = { "" }
 ask-exodus-units = { $stack }: quante su { $left } vanno { $to }?
     .told = { "" }
 ask-deploy-at = Dove schieri { a-elite }?
