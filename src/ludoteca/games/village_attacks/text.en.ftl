@@ -1386,7 +1386,7 @@ effect-whom = { $count ->
 } { $zone }
 effect-zone-self = here
 effect-zone-adj = next door
-effect-zone-reach1 = within 1
-effect-zone-reach2 = within 2
+effect-zone-reach1 = at distance 1 or less
+effect-zone-reach2 = at distance 2 or less
 effect-zone-any = in any zone
 effect-zone-same = there
