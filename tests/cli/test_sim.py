@@ -114,17 +114,21 @@ def test_a_game_that_never_ends_is_stopped(ludoteca: Terminal, monkeypatch: pyte
 
 
 def test_ctrl_c_tells_what_was_done(ludoteca: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever runs the tests may ignore it
     begun = 0
 
     def interrupted_in_the_sixth(setup: Any) -> Any:
         nonlocal begun
         begun += 1
         if begun == 6:
-            os.kill(os.getpid(), signal.SIGINT)
+            signal.raise_signal(signal.SIGINT)
         return LANTERNS.new(setup)
 
     put_on_shelf(monkeypatch, dataclasses.replace(LANTERNS, id="slow", new=interrupted_in_the_sixth))
-    done = ludoteca("sim slow --games 1000000 --seats random,random --json")
+    try:
+        done = ludoteca("sim slow --games 1000000 --seats random,random --json")
+    finally:
+        signal.signal(signal.SIGINT, before)
     assert done.code == 130
     assert json.loads(done.out)["games"] == 5
     assert done.err == "Interrupted: 5 of 1000000 games were played.\n"
