@@ -12,7 +12,7 @@ BIN := .venv/bin
 FAST := $(CURDIR)/build/fast
 PURE := $(CURDIR)/build/pure
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
-PYTEST := $(BIN)/python -m pytest --quiet -n $(JOBS)
+PYTEST := $(BIN)/python -m pytest --quiet -n $(JOBS) --dist worksteal
 SETUP := PYTHONDONTWRITEBYTECODE= $(BIN)/python setup.py --quiet
 COMPILE := LUDOTECA_COMPILE=1 LUDOTECA_OPT=$(OPT) $(SETUP)
 SOURCES := pyproject.toml setup.py $(shell find src/ludoteca -type f ! -path '*/__pycache__/*' ! -name '*.so')
