@@ -1,9 +1,13 @@
 """Hidden cards and secrets at a table: what a look does to the ledger and to what seats know."""
 
+from fractions import Fraction
+from random import Random
+
 import pytest
 
 from ludoteca.engine.ask import EVERYONE, Steps
 from ludoteca.engine.chance import Scripted, Stream
+from ludoteca.engine.choices import Choices
 from ludoteca.engine.flow import SILENT, Journal
 from ludoteca.engine.game import SPECTATOR
 from ludoteca.engine.hidden import GONE, UNKNOWN, Hidden, Secret, look
@@ -75,6 +79,79 @@ def test_a_seat_hides_a_card_of_its_choice_and_withdraws_it_unseen() -> None:
     cards.withdraw(place)
     assert cards.pool == [2, 2, 2]
     assert cards.hide(0, seat=1) == place
+
+
+def test_a_face_that_was_out_when_a_card_was_chosen_stays_out() -> None:
+    """Two traps of each kind: with both of one kind hidden, the third is another, also after they have been sprung."""
+    cards = Hidden([2, 2, 2])
+    first, second, third = cards.hide(0, 0), cards.hide(0, 0), cards.hide(1, 0)
+    for place in (first, second):
+        cards.show(place, EVERYONE, SILENT)
+        cards.withdraw(place)
+    asked: list[list[int]] = []
+
+    def last(weights: list[int]) -> int:
+        asked.append(weights)
+        return max(n for n, weight in enumerate(weights) if weight)
+
+    cards.copy().resample(0, last)
+    assert asked == []
+    cards.resample(1, last)
+    assert [[weight > 0 for weight in weights] for weights in asked] == [[False, True, True]]
+    assert asked[0][1] == asked[0][2]
+    assert cards.card[third] == 2
+    cards.withdraw(third)
+    assert cards.choices == []
+
+
+def every_choice(copies: list[int], beside: list[int]) -> dict[tuple[int, ...], Fraction]:
+    """All ways to choose, one after another, any face that is left, and how likely each is."""
+    worlds: dict[tuple[int, ...], Fraction] = {(): Fraction(1)}
+    for lying in beside:
+        after: dict[tuple[int, ...], Fraction] = {}
+        for world, chance in worlds.items():
+            out = [face for k, face in enumerate(world) if lying >> k & 1]
+            left = [face for face, count in enumerate(copies) if out.count(face) < count]
+            for face in left:
+                after[(*world, face)] = chance / len(left)
+        worlds = after
+    return worlds
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_choices_are_counted_like_one_by_one(seed: int) -> None:
+    rng = Random(seed)
+    copies = [rng.randint(1, 2) for _ in range(3)]
+    beside: list[int] = []
+    hidden: list[int] = []
+    for i in range(5):
+        hidden = [k for k in hidden if rng.random() < 0.7][: sum(copies) - 1]
+        beside.append(sum(1 << k for k in hidden))
+        hidden.append(i)
+    worlds = every_choice(copies, beside)
+    real = rng.choice(sorted(worlds))
+    face = [card if rng.random() < 0.4 else UNKNOWN for card in real]
+    unknown = [i for i in range(5) if face[i] == UNKNOWN]
+    if not unknown:
+        return
+    asked = rng.choice(unknown)
+    expected = [Fraction(0)] * 3
+    for world, chance in worlds.items():
+        if all(known in (UNKNOWN, card) for known, card in zip(face, world, strict=True)):
+            expected[world[asked]] += chance
+    found = Choices(copies, face, beside).chances(asked)
+    assert [Fraction(weight, sum(found)) for weight in found] == [chance / sum(expected) for chance in expected]
+
+
+def test_chosen_cards_are_neither_mixed_nor_put_beside_blind_ones() -> None:
+    cards = Hidden([2, 2])
+    cards.hide(0, 0)
+    with pytest.raises(ValueError, match="cannot be mixed"):
+        cards.shuffle([0])
+    blind = Hidden([2, 2])
+    blind.add(1)
+    with pytest.raises(ValueError, match="all others lie in the pool"):
+        blind.hide(0, 0)
 
 
 def see(cards: Hidden, place: int, card: int, who: int) -> None:

@@ -14,6 +14,7 @@ from typing import Final
 from ludoteca.engine.ask import CHANCE, EVERYONE, Ask, Question
 from ludoteca.engine.beliefs import UNKNOWN as UNKNOWN
 from ludoteca.engine.beliefs import Beliefs
+from ludoteca.engine.choices import Choices
 from ludoteca.engine.flow import Journal
 from ludoteca.engine.packs import ALL_FACES, Packs
 from ludoteca.engine.packs import GONE as GONE
@@ -37,7 +38,7 @@ class Hidden(Packs):
         c.card = self.card[:]
         c.known = self.known[:]
         c.line = self.line[:]
-        c.chosen = self.chosen[:]
+        c.choices = self.choices[:]
         c.past = self.past[:]
         return c
 
@@ -100,11 +101,17 @@ class Hidden(Packs):
 
     def hide(self, card: int, seat: int, line: int = 0) -> int:
         """A seat takes a card of its choice out of the pool and hides it on a new place; only it knows which."""
+        beside = 0
+        for i in range(len(self.choices)):
+            if self.choices[i][0] != GONE:
+                beside |= 1 << i
+        if beside.bit_count() < len(self.pack) - self.pack.count(GONE):
+            raise ValueError("a seat can choose a card only where all others lie in the pool or were chosen too")
         place = self.add(1)[0]
         self.settle(place, card)
         self.known[place] = 1 << seat
         self.line[place] = line
-        self.chosen.append(place)
+        self.choices.append((place, UNKNOWN, 0, beside))
         return place
 
     def withdraw(self, place: int) -> None:
@@ -112,14 +119,23 @@ class Hidden(Packs):
         self.loosen(self.pack[place])
         if self.pack[place] != 0:
             raise ValueError(f"place {place} belongs to a group: shuffle it back instead")
+        self.forget_choice(place)
         if self.card[place] != UNKNOWN:
             self.unsettle(place)
         self.packs[0].places -= 1
         self.pack[place] = GONE
-        if place in self.chosen:
-            self.chosen.remove(place)
         self.known[place] = 0
         self.line[place] = 0
+
+    def forget_choice(self, place: int) -> None:
+        """A chosen card is no longer hidden; what it was still tells something about those chosen beside it."""
+        hidden = False
+        for i in range(len(self.choices)):
+            if self.choices[i][0] == place:
+                self.choices[i] = (GONE, self.card[place], self.known[place], self.choices[i][3])
+            hidden = hidden or self.choices[i][0] != GONE
+        if not hidden:
+            self.choices = []
 
     def arrange(self, places: list[int], cards: list[int], seat: int, line: int = 0) -> None:
         """A seat that knows these cards lays them in this order; the others know only that they are the same cards."""
@@ -174,7 +190,9 @@ class Hidden(Packs):
         """Redraw everything that the seat cannot know; the same eyes have looked at the same places."""
         bit = 1 << seat
         again = [q for q in range(len(self.card)) if self.card[q] != UNKNOWN and not self.known[q] & bit]
-        again = [q for q in self.chosen if q in again] + [q for q in again if q not in self.chosen]
+        if self.choices:
+            self.choose_again(again, seat, draw)
+            return
         beliefs = self.beliefs(bit) if self.past else None
         for place in again:
             self.unsettle(place)
@@ -190,12 +208,30 @@ class Hidden(Packs):
                 weights = self.weights(place)
             else:
                 weights = beliefs.chances(len(self.past) + place)
-            if place in self.chosen:  # any card that was still there may have been chosen
-                weights = [1 if weight > 0 else 0 for weight in weights]
             card = draw(weights)
             if beliefs is not None and self.packs[self.pack[place]].sure != ALL_FACES:
                 beliefs.card[len(self.past) + place] = card
             self.settle(place, card)
+
+    def choose_again(self, again: list[int], seat: int, draw: Draw) -> None:
+        """Redraw all choices that the seat has not seen, also those that are gone."""
+        face: list[int] = []
+        for place, card, seen, _ in self.choices:
+            if place != GONE:
+                face.append(self.seen_by(place, seat))
+            else:
+                face.append(card if seen >> seat & 1 else UNKNOWN)
+        choices = Choices(self.copies(), face, [beside for _, _, _, beside in self.choices])
+        for place in again:
+            self.unsettle(place)
+        for i in range(len(face)):
+            if face[i] == UNKNOWN:
+                face[i] = draw(choices.chances(i))
+                place, _, seen, beside = self.choices[i]
+                if place != GONE:
+                    self.settle(place, face[i])
+                else:
+                    self.choices[i] = (GONE, face[i], seen, beside)
 
 
 def look(

@@ -12,6 +12,7 @@ from typing import Final
 
 from ludoteca.engine.ask import EVERYONE
 from ludoteca.engine.beliefs import UNKNOWN
+from ludoteca.engine.choices import Choice
 
 Stay = tuple[int, int, int, int]
 """A card that lay at a place until it was mixed: the packs it came from and went to, its face, and who saw it.
@@ -51,7 +52,7 @@ class Pack:
 class Packs:
     """One family of cards on its places, in its packs and in its pool."""
 
-    __slots__ = ("card", "chosen", "known", "line", "pack", "packs", "past", "pool")
+    __slots__ = ("card", "choices", "known", "line", "pack", "packs", "past", "pool")
 
     def __init__(self, pool: list[int]) -> None:
         self.pool: list[int] = pool
@@ -66,8 +67,8 @@ class Packs:
         """By place: the seats that know the card."""
         self.line: list[int] = []
         """By place: the ledger line of the first look."""
-        self.chosen: list[int] = []
-        """The places whose card a seat has chosen and hidden, in the order of choosing."""
+        self.choices: list[Choice] = []
+        """The cards that seats have chosen and hidden, with those that lay beside them."""
         self.past: list[Stay] = []
         """Where the cards of packs in doubt have been, and what was seen of them there."""
 
@@ -168,6 +169,8 @@ class Packs:
 
     def shuffle(self, places: list[int]) -> None:
         """Mix these places: they become one pack, and whoever knew a card still knows that it is among them."""
+        if self.choices:
+            raise ValueError("cards that seats have chosen and hidden cannot be mixed")
         packs = sorted({self.pack[q] for q in places})
         new = len(self.packs)
         for k in packs:
@@ -205,8 +208,6 @@ class Packs:
         self.pack[place] = GONE
         self.known[place] = 0
         self.line[place] = 0
-        if place in self.chosen:
-            self.chosen.remove(place)
 
     def unseen_whole(self, k: int, places: list[int]) -> bool:
         """Whether all cards of a pack in doubt are among these places and nobody has looked at any since its mixing."""
