@@ -136,7 +136,8 @@ UV_COMPILE = build/lock/bin/uv pip compile --quiet --universal --python-version 
 
 .PHONY: lock
 lock: build/lock/.installed
-	@$(UV_COMPILE) pyproject.toml requirements/build.in --output-file requirements/run.txt
+	@$(UV_COMPILE) --extra web pyproject.toml requirements/build.in --output-file requirements/run.txt
+	@$(UV_COMPILE) requirements/node.in --output-file requirements/node.txt
 	@$(UV_COMPILE) requirements/test.in --output-file requirements/test.txt
 	@$(UV_COMPILE) requirements/lock.in --output-file requirements/lock.txt
 	@$(UV_COMPILE) benchmarks/catanatron.in --output-file benchmarks/catanatron.txt

@@ -87,6 +87,10 @@ class Game:
     """The classes of the state, for snapshots."""
     longest: int
     """No game has more lines in its ledger."""
+    minutes: tuple[int, int] = (0, 0)
+    """How long people take for a game, from the shortest to the longest; nothing is said where it is not known."""
+    weight: int = 0
+    """How much there is to learn, from 1 to 5; 0 where nobody has said."""
     events: tuple[EventKind, ...] = ()
     seat_names: tuple[str, ...] = ()
     roles: Domain | None = None

@@ -1,0 +1,1 @@
+"""The web table: tables, seats and people over HTTP and websockets."""
