@@ -2,6 +2,7 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
+.NOTPARALLEL:  # the steps share folders; the tests are spread over the cores by themselves
 
 # To be set on the command line: make test JOBS=4, make fast OPT=3, make run PYTHON=python3.12
 JOBS ?= 2
@@ -15,15 +16,20 @@ PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest --quiet -n $(JOBS) --dist worksteal
 SETUP := PYTHONDONTWRITEBYTECODE= $(BIN)/python setup.py --quiet
 COMPILE := LUDOTECA_COMPILE=1 LUDOTECA_OPT=$(OPT) $(SETUP)
-SOURCES := pyproject.toml setup.py $(shell find src/ludoteca -type f ! -path '*/__pycache__/*' ! -name '*.so')
+CLIENT := src/ludoteca/server/static/sources.sha256
+SOURCES := pyproject.toml setup.py \
+	$(shell find src/ludoteca -type f ! -path '*/__pycache__/*' ! -path '*/server/static/*' ! -name '*.so')
 
 .PHONY: help
 help:
-	@echo "make run      install what is needed and open the lobby in this terminal"
+	@echo "make run      install what is needed and open the table in the browser"
+	@echo "make terminal the same table in this terminal"
 	@echo "make test     linters, types, layers and the tests"
 	@echo "make check    everything: the long tests too, interpreted and compiled"
 	@echo "make fast     compile the core in place (needs a C compiler); make pure undoes it"
 	@echo "make bench    measure speed beside Catanatron, interpreted and compiled"
+	@echo "make load     measure how long people at 50, 100 and 200 live tables wait"
+	@echo "make web      build the web client, if its source has changed"
 	@echo "make format   put the source in its standard layout"
 	@echo "make lock     pin the newest versions of everything that is installed"
 	@echo "make dist     build the source archive and the wheel; with COMPILED=1 a compiled wheel"
@@ -31,8 +37,12 @@ help:
 
 # ------------------------------------------------------------------ play
 
-.PHONY: run
-run: .venv/.installed
+.PHONY: run terminal
+run: .venv/.installed $(CLIENT)
+	@$(BIN)/python tools/compiled.py stale || true
+	@$(BIN)/ludoteca serve --open
+
+terminal: .venv/.installed
 	@$(BIN)/python tools/compiled.py stale || true
 	@$(BIN)/ludoteca
 
@@ -52,19 +62,35 @@ run: .venv/.installed
 	@$(PIP) --require-hashes -r requirements/test.txt
 	@touch $@
 
+# ------------------------------------------------------------------ web client
+
+.PHONY: web
+web: $(CLIENT)
+
+# Asked every time, but changed only when the client is built anew: whatever is made from it is left alone as well.
+$(CLIENT): FORCE | .venv/bin/python
+	@$(BIN)/python tools/build_web.py
+
+FORCE:
+
 # ------------------------------------------------------------------ test
 
 .PHONY: test
-test: lint
+test: lint $(CLIENT)
 	@$(BIN)/python tools/compiled.py stale
+	@echo "== web client tests"
+	@$(BIN)/python tools/build_web.py run test
 	@echo "== tests"
 	@$(PYTEST) -m "not long"
 
 # Both builds are laid out apart from the source, so that a compiled core in the working tree changes nothing here.
+# A browser sees no difference between them: it looks at the compiled one.
 .PHONY: check
 check: lint build/pure/.built build/fast/.built
+	@echo "== web client tests"
+	@$(BIN)/python tools/build_web.py run test
 	@echo "== all tests, interpreted"
-	@PYTHONPATH="$(PURE)" LUDOTECA_BUILD=interpreted LUDOTECA_FAST_TREE="$(FAST)" $(PYTEST)
+	@PYTHONPATH="$(PURE)" LUDOTECA_BUILD=interpreted LUDOTECA_FAST_TREE="$(FAST)" $(PYTEST) -m "not browser"
 	@echo "== all tests, compiled"
 	@PYTHONPATH="$(FAST)" LUDOTECA_BUILD=compiled LUDOTECA_FAST_TREE="$(FAST)" $(PYTEST)
 
@@ -78,6 +104,8 @@ lint: .venv/.installed-test
 	@echo "== import layers"
 	@mkdir -p build
 	@$(BIN)/lint-imports --no-logo > build/layers.txt 2>&1 || { cat build/layers.txt; exit 1; }
+	@echo "== svelte-check"
+	@$(BIN)/python tools/build_web.py run check > build/svelte-check.txt 2>&1 || { cat build/svelte-check.txt; exit 1; }
 
 .PHONY: format
 format: .venv/.installed-test
@@ -98,23 +126,26 @@ pure:
 	@find src -name '*.so' -delete
 	@echo "The core is interpreted."
 
-build/fast/.built: $(SOURCES) .venv/.installed-test
+build/fast/.built: $(SOURCES) $(CLIENT) .venv/.installed-test
 	@$(BIN)/python tools/compiled.py compiler
 	@echo "== compiling the core into build/fast"
 	@rm -rf build/fast
 	@$(COMPILE) build --build-lib build/fast --build-temp build/temp
 	@touch $@
 
-build/pure/.built: $(SOURCES) .venv/.installed-test
+build/pure/.built: $(SOURCES) $(CLIENT) .venv/.installed-test
 	@rm -rf build/pure
 	@$(SETUP) build --build-lib build/pure --build-temp build/temp
 	@touch $@
 
 # ------------------------------------------------------------------ measure
 
-.PHONY: bench
+.PHONY: bench load
 bench: build/pure/.built build/fast/.built build/peers/catanatron/.installed
 	@$(BIN)/python benchmarks/run.py $(BENCH)
+
+load: build/fast/.built
+	@PYTHONPATH="$(FAST)" $(BIN)/python benchmarks/load.py $(LOAD)
 
 build/peers/catanatron/.installed: benchmarks/catanatron.txt | .venv/bin/python
 	@echo "Installing Catanatron into build/peers/catanatron"
@@ -125,7 +156,7 @@ build/peers/catanatron/.installed: benchmarks/catanatron.txt | .venv/bin/python
 # ------------------------------------------------------------------ release
 
 .PHONY: dist
-dist: .venv/.installed-test
+dist: .venv/.installed-test $(CLIENT)
 	@rm -rf dist && mkdir -p build
 	@$(if $(COMPILED),LUDOTECA_COMPILE=1 LUDOTECA_OPT=3) $(BIN)/python -m build --no-isolation --outdir dist > build/dist.txt 2>&1 \
 		|| { cat build/dist.txt; exit 1; }
@@ -149,7 +180,7 @@ build/lock/.installed: requirements/lock.txt | .venv/bin/python
 
 .PHONY: clean distclean
 clean:
-	@rm -rf build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	@rm -rf build dist web/node_modules src/ludoteca/server/static src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	@find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
 
 distclean: clean pure

@@ -1,10 +1,23 @@
-"""Builds the package; with LUDOTECA_COMPILE=1 also the compiled core that pyproject.toml lists."""
+"""Builds the package with the web client; with LUDOTECA_COMPILE=1 also the compiled core that pyproject.toml lists."""
 
 import os
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
+
+
+class BuildWithClient(build_py):
+    """Where the source of the web client is at hand, the package gets a client built from it."""
+
+    def run(self) -> None:
+        """Build the client, then gather the files of the package."""
+        if not self.editable_mode and Path("web/package.json").is_file():
+            subprocess.run([sys.executable, "tools/build_web.py"], check=True)
+        super().run()
 
 
 def core() -> list[Extension]:
@@ -25,4 +38,4 @@ def core() -> list[Extension]:
     return extensions
 
 
-setup(ext_modules=core())
+setup(ext_modules=core(), cmdclass={"build_py": BuildWithClient})

@@ -391,6 +391,19 @@ def test_a_clone_never_rolls_the_real_future() -> None:
     assert waiting.state.notes == []
 
 
+def test_only_a_watched_run_keeps_its_past() -> None:
+    watched = run_of(little(long_step), Stream(5), watch=True)
+    quick = run_of(little(long_step), Stream(5), watch=False)
+    while watched.ask is not None:
+        value = watched.ask.options[-1]
+        watched.answer(value)
+        quick.answer(value)
+    assert len(watched.asks) == len(watched.values) == len(watched.numbers) == watched.number
+    assert [start.name for start in watched.starts][-1] == ""
+    for run in (quick, watched.clone(Stream(5)), run_of(little(long_step), Stream(5), watch=False)):
+        assert [run.starts, run.asks, run.values, run.numbers, run.givers, run.audiences] == [[]] * 6
+
+
 def test_the_clone_of_a_finished_run_is_finished() -> None:
     def begin(box: Box) -> None:
         box.notes.append(1)

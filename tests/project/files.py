@@ -4,8 +4,8 @@ import os
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-MADE = {"build", "dist", "__pycache__"}
-READ_AS_BYTES = {".so", ".pyd", ".pyc", ".png", ".gz"}
+MADE = {"build", "dist", "static", "node_modules", "__pycache__"}
+READ_AS_BYTES = {".so", ".pyd", ".pyc", ".png", ".gz", ".woff2", ".ico"}
 
 
 def project_files() -> list[Path]:

@@ -52,6 +52,22 @@ def play(
     return play_game(voice, wishes)
 
 
+def serve(
+    voice: Voice,
+    *,
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    data: Path | None = None,
+    origin: str = "",
+    pace: float | None = None,
+    open: Switch = False,
+) -> int:
+    """Play in the browser."""
+    from ludoteca.cli.serve import Wishes, serve_tables
+
+    return serve_tables(voice, Wishes(host, port, data, origin, pace, open))
+
+
 def sim(
     voice: Voice,
     game: str,
@@ -131,6 +147,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "": lobby,
     "games": games,
     "play": play,
+    "serve": serve,
     "sim": sim,
     "rules": rules,
     "record show": record_show,

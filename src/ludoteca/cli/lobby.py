@@ -11,13 +11,14 @@ from ludoteca.cli.faults import SPOKEN, in_words
 from ludoteca.cli.play import go_on, new_table
 from ludoteca.cli.rules import rules_text
 from ludoteca.cli.session import Session
-from ludoteca.cli.setting import YOU, name_of, opponent
+from ludoteca.cli.setting import name_of, opponent
 from ludoteca.cli.shelf import entry, on_shelf
 from ludoteca.cli.voice import Voice
 from ludoteca.engine.game import SPECTATOR, Game, Option
 from ludoteca.engine.observe import texts_of
 from ludoteca.engine.scene import Text, bar_as_text
 from ludoteca.engine.text import LANGUAGES
+from ludoteca.telling import YOU
 
 MOST_SAVED: Final = 9
 """So many interrupted games are offered, the latest first; any other is resumed by its file."""

@@ -17,7 +17,6 @@ from ludoteca.cli.answers import (
     read_answers,
     sounds_like,
 )
-from ludoteca.cli.chronicle import chronicle, sees
 from ludoteca.cli.console import Quit
 from ludoteca.cli.faults import SPOKEN, CommandError, in_a_folder, in_words
 from ludoteca.cli.glossary import things_called, things_like
@@ -27,6 +26,7 @@ from ludoteca.engine.observe import Observation, RefusalView
 from ludoteca.engine.observe import offered as offered_in
 from ludoteca.engine.rulebook import load
 from ludoteca.engine.table import TABLE, TableError
+from ludoteca.telling import chronicle, sees
 
 if TYPE_CHECKING:
     from ludoteca.cli.session import Session
@@ -199,7 +199,7 @@ class Prompt:
             raise CommandError("log-form", word=rest)
         mine = self.session.seats_of(self.session.at_screen)
         count = max(1, int(rest[:9])) if rest else LAST_SENTENCES
-        for number, sentence in chronicle(self.table, mine, self.voice, names=self.session.names)[-count:]:
+        for number, sentence in chronicle(self.table, mine, self.voice.lang, names=self.session.names)[-count:]:
             self.write(f"{number:4} {sentence}")
 
     def do_scene(self, rest: str) -> None:

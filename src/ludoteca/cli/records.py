@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ludoteca.cli.chronicle import chronicle
 from ludoteca.cli.console import Console
 from ludoteca.cli.faults import CommandError
 from ludoteca.cli.saving import read
@@ -15,6 +14,7 @@ from ludoteca.engine.observe import observe
 from ludoteca.engine.record import Record, parse
 from ludoteca.engine.replay import game_of, replay, setup_of, verify
 from ludoteca.engine.scene import Text, as_text
+from ludoteca.telling import chronicle
 
 
 def verify_record(voice: Voice, file: Path) -> int:
@@ -37,7 +37,7 @@ def show_record(voice: Voice, file: Path, as_seat: str, line: int | None) -> int
         print(sentence)
     table = replay(record, game, upto=line)
     print()
-    for number, sentence in chronicle(table, [seat], voice):
+    for number, sentence in chronicle(table, [seat], voice.lang):
         print(f"{number:4} {sentence}")
     print()
     print(as_text(observe(table, seat, ahead=False).scene, voice.of(game), Console().width), end="")

@@ -9,12 +9,10 @@ import msgspec
 from ludoteca.bots import LEVELS, Bot, key_of, new_bot, turn_at
 from ludoteca.cli import INTERRUPTED
 from ludoteca.cli.answers import Choice, choices
-from ludoteca.cli.chronicle import chronicle, sees, with_name
 from ludoteca.cli.console import Console, Quit
 from ludoteca.cli.faults import file_fault
 from ludoteca.cli.prompt import LAST_SENTENCES, Prompt
 from ludoteca.cli.screen import changes
-from ludoteca.cli.setting import YOU
 from ludoteca.cli.voice import Voice
 from ludoteca.engine.ask import EVERYONE, OPEN, Ask
 from ludoteca.engine.game import SPECTATOR
@@ -24,6 +22,7 @@ from ludoteca.engine.recorder import Recorder
 from ludoteca.engine.scene import Element, Panel, Resolver, Scene, Text, as_text
 from ludoteca.engine.state import hidden_things
 from ludoteca.engine.table import TABLE
+from ludoteca.telling import YOU, chronicle, sees, with_name
 
 
 class Session:
@@ -201,7 +200,7 @@ class Session:
 
     def person(self, seat: int) -> str:
         """Who sits at a seat, with what they play: a person, a bot, or just the seat of the only person."""
-        return with_name(self.voice, self.names[seat], self.voice.series(self.played_by(seat)))
+        return with_name(self.voice.lang, self.names[seat], self.voice.series(self.played_by(seat)))
 
     def played_by(self, seat: int) -> list[str]:
         """All that a seat plays, or the seat itself."""
@@ -221,7 +220,7 @@ class Session:
         if not self.at_screen and self.people:
             return False
         since = self.told.get(self.at_screen, -1)
-        news = chronicle(self.table, self.seats_of(self.at_screen), self.voice, since, self.names)
+        news = chronicle(self.table, self.seats_of(self.at_screen), self.voice.lang, since, self.names)
         if since < 0:
             news = news[-LAST_SENTENCES:]  # a resumed game is not told from its beginning
         for _, sentence in news:
@@ -313,7 +312,7 @@ class Session:
         """Who is asked what, by which rule."""
         roles = self.game.roles
         role = self.resolve(Text(f"{roles.id if roles is not None else 'seat'}-{ask.role}"))
-        who, question = with_name(self.voice, self.names[seat], role), self.resolve(ask.text)
+        who, question = with_name(self.voice.lang, self.names[seat], role), self.resolve(ask.text)
         self.console.stress(self.voice.say("play-question", who=who, question=question, rule=ask.rule))
 
     def show_end(self) -> None:

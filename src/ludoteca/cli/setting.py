@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import difflib
-from typing import Final
 
 from ludoteca.bots import LEVELS
 from ludoteca.cli.faults import CommandError
 from ludoteca.engine.game import Game, Setup
-
-YOU: Final = "you"
-"""The name of the only person at a table who needs no other."""
+from ludoteca.telling import YOU
 
 
 def options_from(words: list[str]) -> dict[str, str]:

@@ -32,6 +32,14 @@ error-no-folder = “{ $folder }” is not a folder.
 error-no-game-or-folder = “{ $name }” is neither a game nor a folder. ludoteca games lists the games.
 error-no-line = The record has lines 1 to { $last }, not { $line }.
 error-file = The file { $file } cannot be used: { $fault }
+error-no-web = The parts for playing in the browser are not installed: pip install "ludoteca[web]"
+error-public-without-origin = With --host { $host } others can reach the server, so say under which address: --origin http://NAME:{ $port }, as it stands in their browser.
+error-wrong-origin = “{ $origin }” is not the address of a server: write --origin https://table.example.org, without a path and in small letters.
+error-wrong-port = { $port } is not a port: ports go from 0 to 65535.
+error-no-port = The server cannot listen on { $host }, port { $port }: { $fault }. Choose another one with --port.
+error-no-database = The tables in { $file } cannot be opened: { $fault }
+error-newer-database = The tables were kept by a newer version of Ludoteca: use that one, or another folder with --data.
+error-already-running = A server is already running for the tables in { $folder }: { $address }
 file-missing = it does not exist
 file-forbidden = you are not allowed to
 file-folder = it is a folder
@@ -72,6 +80,18 @@ help-play = Play a game in this terminal. Alone against bots, with several peopl
         ludoteca play magpies --seats 3 --as west
         ludoteca play magpies --seats you,random --companion
         ludoteca play --resume magpies-2026-11-15-1.record
+help-serve = Play in the browser. Starts the table's own server on this machine and says where it is; Ctrl-C stops it, and every table goes on at the next start. It is reached from this machine only, unless --host and --origin say otherwise.
+    .usage = ludoteca serve [--open] [--port N] [--data FOLDER] [--host ADDRESS --origin URL]
+    .host = --host ADDRESS : where to listen, otherwise 127.0.0.1: this machine only
+    .port = --port N : the port, otherwise 8700 or the next free one
+    .data = --data FOLDER : where tables are kept; otherwise in LUDOTECA_HOME, or ludoteca in the folder where your system keeps the state of programs
+    .origin = --origin URL : the address under which others reach the server, as it stands in their browser; needed with any --host but this machine
+    .pace = --pace SECONDS : how long bots wait between two moves, otherwise 0.6
+    .open = --open : open the browser too
+    .examples =
+        ludoteca serve --open
+        ludoteca serve --port 9000 --data tables
+        ludoteca serve --host 0.0.0.0 --origin http://192.168.1.20:8700
 help-sim = Let bots play many games and count what happens. The same seed gives the same games, and the same records_hash, on every machine. records_hash is the SHA-256 over all games of: the set-up as JSON with sorted keys (game, options, rules, seats), then the number of answers and every answer as little-endian 32-bit integers. Ctrl-C tells what was done so far.
     .usage = ludoteca sim GAME --games N --seats BOT,BOT [--seed WORD] [--set KEY=VALUE] [--json]
     .game = GAME : the id of the game
@@ -165,8 +185,6 @@ play-begin = { $title }. The game is saved after every answer in { $file }
 play-hint = Answer with a number or a name. “scene” shows the table again, “why” explains, “help” tells what else you can type.
 play-prompt = >
 play-changed = Changed on the table (“scene” shows all of it):
-play-person = { $name } ({ $seat })
-play-bot = { $seat } (bot { $name })
 panel-bot = bot { $name }
 play-question = { $who }: { $question } (rule { $rule })
 play-help =
@@ -207,17 +225,6 @@ companion-begin = You play with the real game: whenever chance decides, you are 
 companion-ask = For real: { $what } Type what came up. (rule { $rule })
 companion-eyes = Only for the eyes of { $names }.
 companion-for-bot = Only a bot may see it: type it in without using what you saw.
-told = { $who }: { $what }
-told-question = { $who }: { $question }
-told-automatic = { $who }: { $what } (the only choice)
-told-only-choice = { $who }: { $question } Only choice:
-told-times = { $sentence } ({ $times } times).
-told-counted = { $count } × { $thing }
-chronicle-undone = { $count ->
-    [one] The last answer is taken back.
-   *[other] The last answer is taken back, with all that followed from it.
-}
-chronicle-hidden-draw = Something was drawn in secret.
 error-nothing-known = No rule and nothing in this game is called “{ $thing }”.
 error-nothing-refused = “{ $thing }” is nothing that this question could be about.
 error-nothing-refused-at-all = Nothing is refused here: everything there is can be chosen.
@@ -226,6 +233,14 @@ error-not-a-window = This question cannot be answered in advance: only those can
 error-correct-form = Type what really came up: correct VALUE. Possible results: { $values }
 error-save-form = Where to? Type: save FILE
 error-save-folder = There is no folder “{ $folder }” to save in: make it first, or name another file.
+
+## In the browser
+
+serve-at = The table is set: { $address }
+serve-public = It listens on { $host }, port { $port }.
+serve-stop = Ctrl-C stops the server; tables go on at the next start.
+serve-stopped = The server has stopped. All tables are kept.
+serve-already = The server is running already: { $address }
 
 ## Simulation and measuring
 

@@ -32,6 +32,14 @@ error-no-folder = «{ $folder }» non è una cartella.
 error-no-game-or-folder = «{ $name }» non è né un gioco né una cartella. ludoteca games elenca i giochi.
 error-no-line = Il verbale ha le righe da 1 a { $last }, non { $line }.
 error-file = Il file { $file } non si può usare: { $fault }
+error-no-web = Le parti per giocare nel browser non sono installate: pip install "ludoteca[web]"
+error-public-without-origin = Con --host { $host } il server si raggiunge anche da altrove: di' con quale indirizzo, --origin http://NOME:{ $port }, come appare nel browser degli altri.
+error-wrong-origin = «{ $origin }» non è l'indirizzo di un server: scrivi --origin https://tavolo.example.org, senza percorso e in lettere minuscole.
+error-wrong-port = { $port } non è una porta: le porte vanno da 0 a 65535.
+error-no-port = Il server non può ascoltare su { $host }, porta { $port }: { $fault }. Scegline un'altra con --port.
+error-no-database = I tavoli in { $file } non si possono aprire: { $fault }
+error-newer-database = I tavoli sono stati conservati da una versione più nuova di Ludoteca: usa quella, o un'altra cartella con --data.
+error-already-running = Per i tavoli in { $folder } è già in funzione un server: { $address }
 file-missing = non esiste
 file-forbidden = non ne hai il permesso
 file-folder = è una cartella
@@ -72,6 +80,18 @@ help-play = Gioca in questo terminale. Da solo contro i bot, in più persone all
         ludoteca play magpies --seats 3 --as west
         ludoteca play magpies --seats tu,random --companion
         ludoteca play --resume magpies-2026-11-15-1.record
+help-serve = Gioca nel browser. Avvia su questo computer il server dei tavoli e dice dove si trova; Ctrl-C lo ferma, e al prossimo avvio ogni tavolo continua. Si raggiunge solo da questo computer, se --host e --origin non dicono altro.
+    .usage = ludoteca serve [--open] [--port N] [--data CARTELLA] [--host INDIRIZZO --origin URL]
+    .host = --host INDIRIZZO : dove ascoltare, altrimenti 127.0.0.1: solo questo computer
+    .port = --port N : la porta, altrimenti 8700 o la prossima libera
+    .data = --data CARTELLA : dove conservare i tavoli; altrimenti in LUDOTECA_HOME, o ludoteca nella cartella in cui il sistema tiene lo stato dei programmi
+    .origin = --origin URL : l'indirizzo con cui gli altri raggiungono il server, come appare nel loro browser; serve con ogni --host che non sia questo computer
+    .pace = --pace SECONDI : quanto aspettano i bot tra due mosse, altrimenti 0.6
+    .open = --open : apre anche il browser
+    .examples =
+        ludoteca serve --open
+        ludoteca serve --port 9000 --data tavoli
+        ludoteca serve --host 0.0.0.0 --origin http://192.168.1.20:8700
 help-sim = Fa giocare i bot per molte partite e conta che cosa succede. Lo stesso seme dà le stesse partite, e lo stesso records_hash, su ogni macchina. records_hash è lo SHA-256, partita per partita, di: la preparazione in JSON con le chiavi in ordine (game, options, rules, seats), poi il numero delle risposte e ogni risposta come interi di 32 bit little-endian. Ctrl-C dice che cosa si è fatto fin lì.
     .usage = ludoteca sim GIOCO --games N --seats BOT,BOT [--seed PAROLA] [--set CHIAVE=VALORE] [--json]
     .game = GIOCO : l'id del gioco
@@ -165,8 +185,6 @@ play-begin = { $title }. La partita è salvata dopo ogni risposta in { $file }
 play-hint = Rispondi con un numero o un nome. «scena» mostra di nuovo il tavolo, «perché» spiega, «aiuto» dice che cos'altro puoi scrivere.
 play-prompt = >
 play-changed = Che cosa è cambiato sul tavolo («scena» lo mostra tutto):
-play-person = { $name } ({ $seat })
-play-bot = { $seat } (bot { $name })
 panel-bot = bot { $name }
 play-question = { $who }: { $question } (regola { $rule })
 play-help =
@@ -207,17 +225,6 @@ companion-begin = Si gioca col gioco vero: ogni volta che decide il caso ti si c
 companion-ask = Dal vero: { $what } Scrivi che cosa è uscito. (regola { $rule })
 companion-eyes = Solo per gli occhi di { $names }.
 companion-for-bot = Può vederlo solo un bot: scrivilo senza servirti di ciò che hai visto.
-told = { $who }: { $what }
-told-question = { $who }: { $question }
-told-automatic = { $who }: { $what } (unica scelta)
-told-only-choice = { $who }: { $question } Unica scelta:
-told-times = { $sentence } ({ $times } volte).
-told-counted = { $count } × { $thing }
-chronicle-undone = { $count ->
-    [one] Si torna indietro di una risposta.
-   *[other] Si torna indietro di una risposta e di tutto ciò che ne è seguito.
-}
-chronicle-hidden-draw = Qualcosa è stato pescato in segreto.
 error-nothing-known = Nessuna regola e niente in questo gioco si chiama «{ $thing }».
 error-nothing-refused = «{ $thing }» non c'entra con questa domanda.
 error-nothing-refused-at-all = Qui niente è rifiutato: si può scegliere tutto ciò che c'è.
@@ -226,6 +233,14 @@ error-not-a-window = A questa domanda non si può rispondere in anticipo: solo a
 error-correct-form = Scrivi che cosa è uscito davvero: correggi VALORE. Risultati possibili: { $values }
 error-save-form = Dove? Scrivi: salva FILE
 error-save-folder = Non c'è la cartella «{ $folder }» in cui salvare: creala prima, o indica un altro file.
+
+## Nel browser
+
+serve-at = Il tavolo è pronto: { $address }
+serve-public = Ascolta su { $host }, porta { $port }.
+serve-stop = Ctrl-C ferma il server; al prossimo avvio i tavoli continuano.
+serve-stopped = Il server si è fermato. Tutti i tavoli sono conservati.
+serve-already = Il server è già in funzione: { $address }
 
 ## Simulazione e misure
 

@@ -12,8 +12,8 @@ class Agenda:
 
     __slots__ = ("items",)
 
-    def __init__(self) -> None:
-        self.items: list[tuple[str, tuple[int, ...]]] = []
+    def __init__(self, items: list[tuple[str, tuple[int, ...]]] | None = None) -> None:
+        self.items: list[tuple[str, tuple[int, ...]]] = items if items is not None else []
 
     def then(self, name: str, *args: int) -> None:
         """Put a step behind all others."""
@@ -28,9 +28,7 @@ class Agenda:
         self.items = []
 
     def copy(self) -> Agenda:
-        c = Agenda()
-        c.items = self.items[:]
-        return c
+        return Agenda(self.items[:])
 
 
 class GameOver(Exception):

@@ -32,15 +32,16 @@ class Hidden(Packs):
     __slots__ = ()
 
     def copy(self) -> Hidden:
-        c = Hidden(self.pool[:])
-        c.packs = [pack.copy() for pack in self.packs]
-        c.pack = self.pack[:]
-        c.card = self.card[:]
-        c.known = self.known[:]
-        c.line = self.line[:]
-        c.choices = self.choices[:]
-        c.past = self.past[:]
-        return c
+        return Hidden(
+            self.pool[:],
+            [pack.copy() for pack in self.packs],
+            self.pack[:],
+            self.card[:],
+            self.known[:],
+            self.line[:],
+            self.choices[:],
+            self.past[:],
+        )
 
     # ------------------------------------------------------------ asking
 

@@ -30,23 +30,18 @@ class Pack:
 
     __slots__ = ("cards", "places", "size", "sure")
 
-    def __init__(self) -> None:
-        self.places: int = 0
+    def __init__(self, places: int = 0, cards: list[int] | None = None, sure: int = 0, size: int = 0) -> None:
+        self.places: int = places
         """How many of its places are unseen."""
-        self.cards: list[int] = []
+        self.cards: list[int] = cards if cards is not None else []
         """The cards that surely lie among those, as everybody knows. Nothing is listed for a pack in doubt."""
-        self.sure: int = 0
+        self.sure: int = sure
         """The faces, as bits, of which all copies in this pack are listed ones: nobody can confuse them."""
-        self.size: int = 0
+        self.size: int = size
         """For a pack in doubt: how many cards were mixed."""
 
     def copy(self) -> Pack:
-        c = Pack()
-        c.places = self.places
-        c.cards = self.cards[:]
-        c.sure = self.sure
-        c.size = self.size
-        return c
+        return Pack(self.places, self.cards[:], self.sure, self.size)
 
 
 class Packs:
@@ -54,22 +49,32 @@ class Packs:
 
     __slots__ = ("card", "choices", "known", "line", "pack", "packs", "past", "pool")
 
-    def __init__(self, pool: list[int]) -> None:
+    def __init__(
+        self,
+        pool: list[int],
+        packs: list[Pack] | None = None,
+        pack: list[int] | None = None,
+        card: list[int] | None = None,
+        known: list[int] | None = None,
+        line: list[int] | None = None,
+        choices: list[Choice] | None = None,
+        past: list[Stay] | None = None,
+    ) -> None:
         self.pool: list[int] = pool
         """By face: how many copies lie neither on a place where somebody looked nor surely in a pack."""
-        self.packs: list[Pack] = [Pack()]
+        self.packs: list[Pack] = packs if packs is not None else [Pack()]
         """In the order of mixing; pack 0 is all places that belong to no group."""
-        self.pack: list[int] = []
+        self.pack: list[int] = pack if pack is not None else []
         """By place: its pack."""
-        self.card: list[int] = []
+        self.card: list[int] = card if card is not None else []
         """By place: the card that lies there, or UNKNOWN while nobody has looked."""
-        self.known: list[int] = []
+        self.known: list[int] = known if known is not None else []
         """By place: the seats that know the card."""
-        self.line: list[int] = []
+        self.line: list[int] = line if line is not None else []
         """By place: the ledger line of the first look."""
-        self.choices: list[Choice] = []
+        self.choices: list[Choice] = choices if choices is not None else []
         """The cards that seats have chosen and hidden, with those that lay beside them."""
-        self.past: list[Stay] = []
+        self.past: list[Stay] = past if past is not None else []
         """Where the cards of packs in doubt have been, and what was seen of them there."""
 
     # ------------------------------------------------------------ laying out

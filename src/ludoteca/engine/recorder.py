@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import json
 import os
 import secrets
 from collections.abc import Iterator
@@ -17,7 +16,7 @@ from ludoteca.engine.game import Game, Setup
 from ludoteca.engine.observe import actor
 from ludoteca.engine.record import Entry, Record, commitment_of, parse_entry, salt_of
 from ludoteca.engine.run import Start
-from ludoteca.engine.state import digest, plain
+from ludoteca.engine.state import as_json, digest, plain
 from ludoteca.engine.table import Line, Table
 
 
@@ -77,6 +76,8 @@ class Recorder:
     written: int = 0
     """How many lines of the table's ledger stand in the record."""
     begun: bool = False
+    snapshot_of: Start | None = None
+    snapshot_text: str = ""
 
     def __post_init__(self) -> None:
         if not self.header:
@@ -171,10 +172,17 @@ class Recorder:
                 yield "plan", " ".join(map(str, [seat, *desk.given()]))
         for s in table.standing:
             yield "stand", f"{s.seat} {s.question} {s.value} {s.until}".rstrip()
-        start = table.run.start
-        since = {"step": start.name, "args": start.args, "number": start.number}
-        version = {"rules": table.game.version}
-        yield "snapshot", json.dumps(version | since | {"state": plain(start.state)}, separators=(",", ":"))
+        yield "snapshot", self.snapshot()
+
+    def snapshot(self) -> str:
+        """The start of the running step with its state; it is wanted after every answer and written once."""
+        start = self.table.run.start
+        if self.snapshot_of is not start:
+            since = {"step": start.name, "args": start.args, "number": start.number}
+            version = {"rules": self.table.game.version}
+            self.snapshot_of = start
+            self.snapshot_text = as_json(version | since | {"state": plain(start.state)})
+        return self.snapshot_text
 
     def save(self, path: Path) -> None:
         """Write the record so that a crash at any moment leaves either the old or the new one, whole."""

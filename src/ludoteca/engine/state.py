@@ -10,11 +10,14 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
+import msgspec
+
 from ludoteca.engine.flow import Agenda
 from ludoteca.engine.hidden import Hidden, Pack, Secret
 
 ENGINE_PARTS: tuple[type, ...] = (Agenda, Hidden, Pack, Secret)
 SCALARS = (int, str, bool, type(None))
+SIMPLE = frozenset(SCALARS)
 ROWS = (list, tuple)
 
 
@@ -42,18 +45,35 @@ def parameters(kind: type) -> tuple[str, ...]:
 
 def plain(value: Any, where: str = "state") -> Any:
     """The value as JSON data: objects with their class name, tuples and dictionaries marked as such."""
-    if isinstance(value, SCALARS):
-        return int(value) if isinstance(value, int) and not isinstance(value, bool) else value
+    kind: type = type(value)
+    if kind in SIMPLE:
+        return value
+    # What is simple is taken as it is right here: a state has thousands of figures, and this runs at every step.
     if isinstance(value, list):
-        return [plain(item, f"{where}[{i}]") for i, item in enumerate(value)]
+        return [v if type(v) in SIMPLE else plain(v, f"{where}[{i}]") for i, v in enumerate(value)]
     if isinstance(value, tuple):
-        return {"tuple": [plain(item, f"{where}[{i}]") for i, item in enumerate(value)]}
+        return {"tuple": [v if type(v) in SIMPLE else plain(v, f"{where}[{i}]") for i, v in enumerate(value)]}
+    if isinstance(value, int):
+        return int(value)
+    if isinstance(value, str):
+        return value
     if isinstance(value, dict):
         return {"dict": [[plain(k, where), plain(v, f"{where}[{k!r}]")] for k, v in sorted(value.items())]}
     if isinstance(value, float | set | frozenset) or callable(value):
         raise StateError(f"{where} is a {type(value).__name__}; states hold integers, texts, lists, tuples and objects")
-    kind: type = type(value)
-    return {"is": kind.__name__} | {name: plain(getattr(value, name), f"{where}.{name}") for name in fields(kind)}
+    data: dict[str, Any] = {"is": kind.__name__}
+    for name in fields(kind):
+        v = getattr(value, name)
+        data[name] = v if type(v) in SIMPLE else plain(v, f"{where}.{name}")
+    return data
+
+
+def as_json(data: Any, in_order: bool = False) -> str:
+    """Plain data as compact JSON, every letter in ASCII; with its keys in alphabetical order if wanted."""
+    quick = msgspec.json.encode(data, order="sorted" if in_order else None)
+    if quick.isascii():
+        return quick.decode()
+    return json.dumps(data, sort_keys=in_order, separators=(",", ":"))
 
 
 def restore(data: Any, parts: tuple[type, ...]) -> Any:
@@ -86,7 +106,7 @@ def restore(data: Any, parts: tuple[type, ...]) -> Any:
 
 def canonical(state: Any) -> bytes:
     """The state as bytes: equal states have equal bytes, in every process and in both builds."""
-    return json.dumps(plain(state), sort_keys=True, separators=(",", ":")).encode()
+    return as_json(plain(state), in_order=True).encode()
 
 
 def digest(state: Any, key: bytes = b"") -> str:

@@ -11,8 +11,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from ludoteca.engine.observe import AskedView, AskView, Branch, RefusalView
-from ludoteca.engine.scene import Difference, Scene
+from ludoteca.engine.observe import AskedView, AskView, OptionView, RefusalView
+from ludoteca.engine.scene import Difference, Look, Scene, Text
 
 # ---------------------------------------------------------------- what clients say
 
@@ -129,20 +129,32 @@ class SeatState(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """Seconds left, where the table has clocks."""
 
 
+class Step(Struct, frozen=True, omit_defaults=True):
+    """A question of the look-ahead as its seat will see it, and the questions that follow its answers."""
+
+    question: str
+    text: Text
+    rule: str
+    options: list[OptionView]
+    next: dict[int, Step] = {}
+
+
 class View(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """What one pair of eyes sees: a whole scene, or what has changed since the last one."""
 
     seat: int
-    """The seat, or 31 for a spectator."""
+    """The seat, or 19 for a spectator."""
     scene: Scene | None = None
     change: Difference | None = None
     ask: AskView | None = None
     refused: list[RefusalView] = []
-    ahead: Branch | None = None
+    ahead: Step | None = None
     undo: bool = False
     """Whether the seat can take back its last answer alone."""
     stands: dict[str, int] = {}
     """The standing answers of this seat, by question."""
+    private: bool = False
+    """Whether the seat knows, or is about to choose, what not everybody may know."""
     said: list[Said] = []
     """What is new in the chronicle; sentences with the same number replace those that the client has."""
 
@@ -242,6 +254,10 @@ class GameCard(Struct, frozen=True):
     """How much there is to learn, from 1 to 5."""
     bots: list[str]
     """The bots that can play it, from the weakest to the strongest."""
+    first: int = 0
+    """How many seats a first game has, without any option chosen."""
+    look: Look = Look()
+    """Its colours and signs: what the cover of its box is drawn from."""
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -320,6 +336,8 @@ class Draw(Struct, frozen=True):
     values: list[str]
     weights: list[int]
     drawn: int
+    labels: list[Text] = []
+    """What the values are called."""
 
 
 class Proof(Struct, frozen=True):
@@ -336,5 +354,6 @@ def schema() -> dict[str, Any]:
     import msgspec
 
     kinds = [ClientMessage, ServerMessage, GameCard, NewTable, TableCard, Invitation, Me, Position, Proof]
-    (*_, parts) = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": parts}
+    shapes, parts = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
+    unions = {"ClientMessage": shapes[0], "ServerMessage": shapes[1]}
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": parts | unions}

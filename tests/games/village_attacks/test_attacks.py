@@ -199,7 +199,7 @@ def test_a_hero_killed_by_a_minion_or_an_ability_is_worth_as_much(hero: str, gai
     assert monster(table, "lich").xp == gained
     position = castle(TEAM).at("library", f"lich, {hero} hurt 2").board("lich", skills="frost_bolt")
     table = position.act("lich", "ranged magic melee")
-    answers(table, "ability-lich-frost_bolt", "library", f"library-{hero}")
+    answers(table, "ability-lich-frost_bolt", f"library-{hero}")
     assert monster(table, "lich").xp == gained
 
 
@@ -214,7 +214,7 @@ def test_the_monster_whose_die_made_the_kill_gets_the_experience() -> None:
 def test_the_monster_whose_ability_made_the_kill_gets_the_experience() -> None:
     position = castle(TEAM).at("gallery", "lich").at("library", "vampire, peasant").board("lich", skills="frost_bolt")
     table = position.act("lich", "ranged magic melee")
-    answers(table, "ability-lich-frost_bolt", "library", "library-peasant")
+    answers(table, "ability-lich-frost_bolt", "library-peasant")
     assert [monster(table, name).xp for name in TEAM.split()] == [0, 1, 0]
 
 
@@ -259,7 +259,7 @@ def test_melee_from_its_own_zone_kills_a_yunfakh_hunter() -> None:
 def test_the_damage_of_an_ability_passes_over_yunfakh_hunters_elsewhere() -> None:
     position = castle(TEAM, yunfakh="on").at("gallery", "lich").at("library", "yunfakh-undead, yunfakh-demon stunned")
     table = position.at("library", "templar").board("lich", skills="frost_bolt").act("lich", "ranged magic melee")
-    answers(table, "ability-lich-frost_bolt", "library")
+    answers(table, "ability-lich-frost_bolt")
     assert offered(table) == ["pass", "library-templar"]
 
 
@@ -267,7 +267,7 @@ def test_the_damage_of_an_ability_passes_over_yunfakh_hunters_elsewhere() -> Non
 def test_the_damage_of_an_ability_hits_yunfakh_hunters_in_the_own_zone() -> None:
     position = castle(TEAM, yunfakh="on").at("gallery", "lich, yunfakh-undead").board("lich", skills="frost_bolt")
     table = position.act("lich", "ranged magic melee")
-    answers(table, "ability-lich-frost_bolt", "gallery", "gallery-yunfakh-undead")
+    answers(table, "ability-lich-frost_bolt", "gallery-yunfakh-undead")
     assert crowd(table, "gallery") == {}
 
 
@@ -298,7 +298,7 @@ def test_traps_burn_and_the_troll_hurt_yunfakh_hunters() -> None:
 def test_what_deals_no_damage_reaches_a_yunfakh_hunter_elsewhere() -> None:
     position = castle("vampire succubus dullahan", yunfakh="on").at("gallery", "succubus")
     table = position.at("library", "yunfakh-undead, hunter-demon").act("succubus", "magic")
-    answers(table, "ability-succubus-charm", "library", "library-yunfakh-undead", "pass")
+    answers(table, "ability-succubus-charm", "library-yunfakh-undead", "pass")
     assert crowd(table, "library") == {"yunfakh-undead-stunned": 1, "hunter-demon": 1}
 
 
@@ -323,7 +323,7 @@ def test_a_whirlwind_pushes_the_yunfakh_hunter_that_its_damage_passed_over() -> 
     position = castle("vampire djinn dullahan", yunfakh="on").at("castle_heart", "djinn")
     position.at("gallery", "yunfakh-undead, peasant, hunter-demon").board("djinn", skills="whirlwind-3")
     table = position.act("djinn", "ranged magic")
-    answers(table, "ability-djinn-whirlwind", "gallery", "gallery-peasant", "gallery-hunter-demon")
+    answers(table, "ability-djinn-whirlwind", "gallery-peasant", "gallery-hunter-demon")
     assert (crowd(table, "gallery"), crowd(table, "library")) == ({}, {"yunfakh-undead": 1})
 
 
@@ -331,7 +331,7 @@ def test_a_whirlwind_pushes_the_yunfakh_hunter_that_its_damage_passed_over() -> 
 def test_a_frost_bolt_stuns_the_yunfakh_hunter_that_its_damage_passed_over() -> None:
     position = castle(TEAM, yunfakh="on").at("castle_heart", "lich").at("library", "yunfakh-undead, hunter-demon")
     table = position.board("lich", skills="frost_bolt-3").act("lich", "ranged magic")
-    answers(table, "ability-lich-frost_bolt", "library", "library-hunter-demon", "library-yunfakh-undead")
+    answers(table, "ability-lich-frost_bolt", "library-hunter-demon", "library-yunfakh-undead")
     assert crowd(table, "library") == {"yunfakh-undead-stunned": 1}
 
 
@@ -339,7 +339,7 @@ def test_a_frost_bolt_stuns_the_yunfakh_hunter_that_its_damage_passed_over() -> 
 def test_smokeless_fire_burns_the_yunfakh_hunter_that_its_damage_passed_over() -> None:
     position = castle("vampire djinn dullahan", yunfakh="on").at("library", "yunfakh-undead, hunter-demon")
     table = position.board("djinn", skills="smokeless_fire-3").act("djinn", "melee magic")
-    answers(table, "ability-djinn-smokeless_fire", "library", "library-hunter-demon")
+    answers(table, "ability-djinn-smokeless_fire", "library-hunter-demon")
     assert crowd(table, "library") == {"yunfakh-undead-burning": 1}
 
 

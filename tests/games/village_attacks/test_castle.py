@@ -54,14 +54,12 @@ from ludoteca.games.village_attacks.content import (
     SCENARIO_NAMES,
     SEAL,
     SEALS,
-    SPAWN_TOKENS,
     SUMMON_AND_MORALE,
     SUMMONS_NEEDED,
     SURVIVE,
     SURVIVE_ROUNDS,
     TILE_KINDS,
     TILE_NAMES,
-    TROLL_DECK,
     TROLL_STARTS,
 )
 from ludoteca.games.village_attacks.state import new_castle
@@ -125,7 +123,7 @@ def test_every_zone_leads_to_the_heart(scenario: int) -> None:
 @EACH_SCENARIO
 def test_spawn_tokens_lie_on_different_zones_away_from_the_heart(scenario: int) -> None:
     tokens = [zone for zone, _ in SPAWNS[scenario]]
-    assert len(set(tokens)) == len(tokens) <= SPAWN_TOKENS
+    assert len(set(tokens)) == len(tokens)
     assert set(tokens) <= set(ZONES[scenario]) - {HEART, ROOM}
     assert [len(spawn_zones(scenario, monsters)) - len(tokens) for monsters in MONSTERS] == [-2, -1, 0]
 
@@ -258,7 +256,6 @@ def test_what_two_scenarios_change() -> None:
     assert named(ALL_YUNFAKH, SCENARIO_NAMES) == ["riders_from_yunfakh"]
     cellar = SCENARIO_NAMES.index("the_thing_in_the_cellar")
     assert [zone("west_passage") if scenario == cellar else -1 for scenario in range(12)] == TROLL_STARTS
-    assert TROLL_DECK == HAS_TROLL
 
 
 def test_difficulties() -> None:

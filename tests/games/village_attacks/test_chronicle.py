@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.village_attacks.positions import answers, castle, events
+from ludoteca.games.village_attacks.words import ZONE
+from tests.games.village_attacks.positions import answers, asked, castle, events
 from tests.marks import rule
 
 THREE = "vampire lich dullahan"
@@ -31,17 +32,133 @@ def test_an_ability_that_finds_nobody_says_so() -> None:
     assert events(table) == ["used-ability vampire vampire-blood_feast 1", "no-effect"]
 
 
-@rule("A26.13")
-def test_an_ability_that_only_protects_has_its_effect() -> None:
-    table = castle(THREE).act("dullahan", "defence")
-    answers(table, "ability-dullahan-hold_the_stair")
-    assert events(table) == ["used-ability dullahan dullahan-hold_the_stair 1"]
+@rule("A10.12")
+@pytest.mark.parametrize(
+    ("ability", "there", "said", "worked"),
+    [
+        ("vampire-bat_form", "", "pass", False),
+        ("vampire-bat_form", "", "library", True),
+        ("vampire-mesmerise", "", "", False),
+        ("lich-raise_skeletons", "", "no", False),
+        ("lich-raise_skeletons", "", "yes", True),
+        ("lich-frost_bolt", "peasant", "pass", False),
+        ("lich-frost_bolt", "templar", "throne_room-templar", True),
+        ("lich-soul_jar", "", "lich", False),
+        ("lich-soul_jar", "", "djinn", True),
+        ("succubus-charm", "peasant", "pass", False),
+        ("succubus-charm", "peasant", "throne_room-peasant", True),
+        ("banshee-ill_omen", "", "library", True),
+        ("dullahan-hold_the_stair", "", "", True),
+        ("mummy-curse_of_sand", "", "", True),
+        ("mummy-embalmed", "", "", False),
+        ("minotaur-labyrinth_roar", "peasant", "throne_room-peasant", False),
+        ("gargoyle-dive", "", "pass", False),
+        ("gargoyle-dive", "", "library", True),
+        ("djinn-wish", "", "lich", False),
+        ("djinn-wish", "", "banshee melee", True),
+        ("werewolf-moon_frenzy", "", "pass", True),
+        ("huli_jing-nine_tails", "", "pass", False),
+        ("huli_jing-nine_tails", "", "melee ranged", True),
+        ("jiangshi-call_the_dead", "", "no", False),
+        ("jiangshi-rigid_march", "stiff_corpse, peasant", "pass", False),
+        ("jiangshi-rigid_march", "stiff_corpse, peasant", "stiff_corpse-1 pass", False),
+        ("jiangshi-rigid_march", "stiff_corpse, peasant", "stiff_corpse-1 attack-throne_room pass", True),
+    ],
+)
+def test_an_ability_that_comes_to_nothing_says_so(ability: str, there: str, said: str, worked: bool) -> None:
+    """In the Throne Room, where nobody can be pushed any farther."""
+    name, _, short = ability.partition("-")
+    position = castle(" ".join(dict.fromkeys([name, "lich", "djinn", "banshee"]))).at("throne_room", name)
+    position.board("lich", reserve="magic magic magic").board("djinn", damage=2).board(name, skills=short)
+    if there:
+        position.at("throne_room", there)
+    table = position.act(name, "melee ranged magic defence vengeance")
+    answers(table, f"ability-{ability}", *said.split())
+    assert asked(table) == f"{name} act"
+    assert ("no-effect" not in events(table)) == worked
 
 
-@rule("A28.4", "A28.15")
-@pytest.mark.parametrize(("card", "told"), [("holy_water", ["no-effect"]), ("long_forks", [])])
-def test_a_single_event_may_come_to_nothing_and_a_persistent_one_goes_on(card: str, told: list[str]) -> None:
-    assert events(castle(THREE).event_card(card)) == [f"event-came {card}", *told]
+@rule("A14.6")
+@pytest.mark.parametrize(
+    ("card", "arranged", "worked"),
+    [
+        ("torchlight_march", "castle_heart: peasant", False),
+        ("torchlight_march", "library: hunter-demon, peasant stunned", False),
+        ("torchlight_march", "library: peasant", True),
+        ("holy_water", "library: vampire, peasant", False),
+        ("holy_water", "library: vampire, templar", True),
+        ("heavy_chains", "library: peasant", False),
+        ("heavy_chains", "castle_heart: peasant", True),
+        ("cracked_bells", "", True),
+        ("fire_arrows", "library: hunter-demon", False),
+        ("fire_arrows", "gallery: hunter-demon", True),
+        ("sappers", "gallery: peasant", True),
+        ("sappers", "library: peasant", True),
+        ("cut_tripwires", "", False),
+        ("ballad", "", True),
+        ("desertion", "library: hunter-demon", False),
+        ("desertion", "library: peasant", True),
+        ("old_quarrels", "", True),
+        ("long_forks", "", True),
+        ("thick_fog", "", True),
+        ("bad_stars", "", True),
+    ],
+)
+def test_an_event_that_comes_to_nothing_says_so(card: str, arranged: str, worked: bool) -> None:
+    position = castle(THREE)
+    zone, _, who = arranged.partition(": ")
+    if zone:
+        position.at(zone, who)
+    table = position.event_card(card, chance="spiked_pit" if card == "old_quarrels" else "")
+    assert ("no-effect" not in events(table)) == worked
+
+
+@rule("A14.6", "A23.4", "A23.7", "A23.8")
+@pytest.mark.parametrize(
+    ("card", "conditions", "worked"),
+    [
+        ("cracked_bells", ("sunder", "sunder"), False),
+        ("cracked_bells", ("sunder", ""), True),
+        ("heavy_chains", ("slow slow", "slow"), False),
+        ("heavy_chains", ("slow", "slow"), True),
+        ("fire_arrows", ("burn", "burn"), False),
+        ("fire_arrows", ("", "burn"), True),
+        ("sermon", ("silence", "silence silence silence"), False),
+        ("sermon", ("silence", "silence silence"), True),
+    ],
+)
+def test_conditions_that_change_nothing_say_so(card: str, conditions: tuple[str, str], worked: bool) -> None:
+    """The Vampire has 1 Defence, 3 Movement and 2 Reserve slots, the Lich 1, 2 and 3."""
+    position = castle(THREE).dead("dullahan").at("castle_heart", "hunter-demon")
+    position.board("vampire", conditions=conditions[0]).board("lich", conditions=conditions[1], xp=1)
+    assert ("no-effect" not in events(position.event_card(card))) == worked
+
+
+@rule("A28.2", "A28.12", "A28.22", "A28.10", "A28.14", "A28.11")
+@pytest.mark.parametrize("card", ["hue_and_cry", "champion", "troll", "cut_tripwires", "ballad"])
+def test_events_without_spawn_tokens_traps_or_morale_come_to_nothing(card: str) -> None:
+    position = castle(THREE, "feeding_the_heart", troll="on")
+    table = position.closed(*[ZONE.name(zone) for zone in position.c.spawns]).event_card(card)
+    assert events(table) == [f"event-came {card}", "no-effect"]
+
+
+@rule("A27.8", "A27.14", "A16.14")
+@pytest.mark.parametrize(
+    ("trap", "zone", "worked"),
+    [
+        ("trapdoor", "throne_room", False),
+        ("trapdoor", "library", True),
+        ("hall_of_mirrors", "throne_room", False),
+        ("hall_of_mirrors", "library", True),
+        ("rune_of_fear", "library", False),
+        ("tar_floor", "library", False),
+        ("burning_oil", "library", True),
+        ("alarm_bell", "library", True),
+    ],
+)
+def test_a_trap_that_comes_to_nothing_says_so(trap: str, zone: str, worked: bool) -> None:
+    table = castle(THREE).at(zone, "hunter-demon stunned").trap(zone, trap).step("trap-step")
+    assert ("no-effect" not in events(table)) == worked
 
 
 @rule("A8.3", "A8.13")

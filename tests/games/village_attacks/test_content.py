@@ -84,10 +84,9 @@ from ludoteca.games.village_attacks.content import (
     SPAWN_COPIES,
     SPAWN_LINES,
     SPAWN_NAMES,
-    SPAWN_TOKENS,
     SUMMON_ARMOUR,
     SUMMON_ATTACKS,
-    SUMMON_COSTS,
+    SUMMON_COST,
     SUMMON_DAMAGE,
     SUMMON_GUARD,
     SUMMON_HEALTH,
@@ -298,7 +297,7 @@ def test_ids_are_told_apart() -> None:
 
 @pytest.mark.rule("A18.7", "A14.2")
 def test_figures_and_limits() -> None:
-    assert (PEASANT_FIGURES, HUNTER_FIGURES, YUNFAKH_FIGURES, SPAWN_TOKENS) == (32, 24, 15, 6)
+    assert (PEASANT_FIGURES, HUNTER_FIGURES, YUNFAKH_FIGURES) == (32, 24, 15)
     assert (HUNTERS_OF_A_TYPE, YUNFAKH_OF_A_TYPE) == (5, 3)
     assert (TRAP_SPACES, ROUND_LIMIT, RANK_LEVELS) == (3, 20, [1, 3, 5])
     assert MONSTERS_BY_SEATS == [0, 3, 4, 3, 4, 5]
@@ -619,7 +618,7 @@ def test_what_summoned_monsters_do() -> None:
 
 
 def test_a_summoning_costs_one_useful_result() -> None:
-    assert sorted(SUMMON_COSTS) == [MELEE, RANGED, MAGIC, DEFENCE, VENGEANCE]
+    assert SUMMON_COST == [ANY]
 
 
 # --- cards --------------------------------------------------------------------------------------------------------

@@ -169,9 +169,7 @@ def test_by_night_each_kill_gives_one_more(who: str, xp: int) -> None:
 def test_kills_by_abilities_and_minions_count_too(night: bool, xp: int) -> None:
     position = (at_night() if night else at_day()).at("gallery", "lich, 2 peasant, skeleton")
     table = position.board("lich", skills="raise_skeletons frost_bolt").act("lich", "ranged magic")
-    answers(
-        table, "minion-skeleton-1", "attack-gallery", "pass", "ability-lich-frost_bolt", "gallery", "gallery-peasant"
-    )
+    answers(table, "minion-skeleton-1", "attack-gallery", "pass", "ability-lich-frost_bolt", "gallery-peasant")
     assert (crowds(table), monster(table, "lich").xp) == ({}, xp)
 
 

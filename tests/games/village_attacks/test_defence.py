@@ -2,6 +2,8 @@
 
 import pytest
 
+from ludoteca.engine.observe import look_ahead
+from ludoteca.games.village_attacks.content import DEFENCE
 from tests.games.village_attacks.positions import (
     Position,
     answers,
@@ -79,6 +81,31 @@ def test_any_number_of_results_may_be_used_against_one_attack() -> None:
     answers(table, "defence", "vengeance")
     assert monster(table, "mummy").damage == 1
     assert villager(table, "gallery", "grave_warden").damage == 1
+
+
+@rule("A8.3", "A8.13", "A26.13")
+@pytest.mark.parametrize(
+    ("event", "damage", "left", "again"), [("", 3, 0, []), ("marked_prey", 4, 1, ["pass", "defence"])]
+)
+def test_a_better_defence_is_counted_while_it_is_declared(event: str, damage: int, left: int, again: list[str]) -> None:
+    """Each Defence stops 3: what is said to be left, what is offered next and what the look-ahead shows agree."""
+    position = dullahan("knight_errant").board("dullahan", defence="defence defence", buffs="block")
+    table = (position.event(event) if event else position).step("villagers")
+    ((seat, ask),) = table.asked()
+    ahead = look_ahead(table, seat)
+    assert (asked(table), ask.about[-1], offered(table)) == ("dullahan defend-with", damage, ["pass", "defence"])
+    assert ahead is not None
+    following = ahead.next.get(DEFENCE)
+    answers(table, "defence")
+    assert events(table, "defended") == [f"defended dullahan defence {left}"]
+    if again:
+        ((_, ask),) = table.asked()
+        assert following is not None
+        assert (offered(table), ask.about[-1], following.about[-1]) == (again, left, left)
+        answers(table, "pass")
+    else:
+        assert following is None
+    assert (monster(table, "dullahan").damage, monster(table, "dullahan").defence) == (left, 1)
 
 
 @rule("A8.3")

@@ -269,8 +269,9 @@ def test_the_circle_of_bone_needs_a_summoned_monster_and_no_morale() -> None:
 
 @rule("A1.12")
 def test_won_and_lost_at_once_is_lost() -> None:
+    """No card brings this about: no change moves both tracks, so here one has moved already, unjudged."""
     position = castle("vampire lich dullahan").heart(1).at("castle_heart", "peasant")
-    position.c.morale = 0  # no single change moves both tracks, so one has moved already
+    position.c.morale = 0
     position.c.agenda.then("villagers")
     assert result(position.sit_down(Script(""))) == "lost"
 
@@ -293,6 +294,7 @@ def test_the_heart_never_has_more_than_at_the_start(heart: int, after: int) -> N
 @rule("A1.11", "A1.15", "A1.16")
 @pytest.mark.parametrize(("number", "end"), [(19, "playing"), (20, "lost")])
 def test_the_round_limit(number: int, end: str) -> None:
+    """It is the only way to fail that a scenario adds to the Heart; random players lose long before it."""
     table = castle("vampire lich dullahan").round(number).step("clean-up", chance="...")
     assert (result(table), table.over) == (end, end == "lost")
 

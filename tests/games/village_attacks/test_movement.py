@@ -18,6 +18,8 @@ from tests.games.village_attacks.positions import (
 )
 from tests.marks import rule
 
+NEAR_THE_GALLERY = ("library", "castle_heart", "throne_room", "kitchen", "east_passage", "south_passage")
+
 
 def trio() -> Position:
     return castle("vampire lich dullahan")
@@ -67,9 +69,72 @@ def test_slots_taken_by_dice_or_tokens(slow: int, stepped: int, moves: bool) -> 
     ],
 )
 def test_one_step_to_a_linked_zone(zone: str, linked: list[str]) -> None:
-    table = trio().at(zone, "vampire").act("vampire", "melee melee")
+    table = trio().at(zone, "vampire").act("vampire", "melee")
     answers(table, "move")
     assert offered(table) == linked
+
+
+@rule("A6.1", "A6.3")
+@pytest.mark.parametrize(
+    ("results", "slow", "reach"),
+    [
+        ("melee", 0, {"library", "castle_heart"}),
+        ("melee torch", 0, {"library", "castle_heart"}),
+        ("melee magic", 0, {*NEAR_THE_GALLERY}),
+        ("melee magic magic", 1, {*NEAR_THE_GALLERY}),
+        ("melee magic magic", 0, {*NEAR_THE_GALLERY, "north_passage", "crypt", "armoury"}),
+    ],
+)
+def test_as_far_as_results_and_slots_go(results: str, slow: int, reach: set[str]) -> None:
+    table = trio().at("gallery", "vampire").board("vampire", conditions="slow " * slow).act("vampire", results)
+    answers(table, "move")
+    assert set(offered(table)) == reach
+
+
+@rule("A6.1", "A6.3", "A9.3")
+def test_two_zones_in_one_go_cost_two_results() -> None:
+    table = trio().board("vampire", reserve="magic").act("vampire", "melee magic")
+    answers(table, "move", "library")
+    assert offered(table) == ["pool-melee", "pool-magic"]  # the Reserve alone could not pay for both
+    answers(table, "pool-magic")  # then only the Reserve is left
+    assert (where(table, "vampire"), monster(table, "vampire").stepped) == ("library", 2)
+    assert (pool(table, "vampire"), reserve(table, "vampire")) == ("melee", "")
+
+
+@rule("A6.7", "A6.8")
+@pytest.mark.parametrize(
+    ("there", "through"), [("3 peasant", False), ("2 peasant", True), ("8 peasant stunned", False)]
+)
+def test_nobody_walks_through_a_crowd_that_hinders_or_has_to_make_room(there: str, through: bool) -> None:
+    table = trio().at("castle_heart", "vampire hurt 3").at("gallery", there).act("vampire", "melee magic")
+    answers(table, "move")
+    assert ("gallery" in offered(table), "library" in offered(table)) == (True, through)
+
+
+@rule("A17.5", "A26.2")
+def test_a_dash_goes_on_after_a_full_zone() -> None:
+    position = trio().board("vampire", skills="bat_form-3").at("gallery", "8 peasant")
+    table = position.act("vampire", "magic")
+    answers(table, "ability-vampire-bat_form", "gallery")
+    assert crowds(table) == {"gallery": {"peasant": 7}, "library": {"peasant": 1}}
+    assert set(offered(table)) == {"pass", *NEAR_THE_GALLERY}
+    answers(table, "throne_room")
+    assert where(table, "vampire") == "throne_room"
+
+
+@rule("A17.5", "A26.2")
+def test_a_dash_may_end_with_a_step_into_a_full_zone() -> None:
+    position = trio().board("vampire", skills="bat_form-3").at("library", "12 peasant")
+    table = position.act("vampire", "magic")
+    answers(table, "ability-vampire-bat_form")
+    assert "library" not in offered(table)
+    answers(table, "gallery")
+    assert offered(table) == ["pass", "library"]  # all others could have been named at once
+    answers(table, "library")
+    assert (where(table, "vampire"), crowds(table)) == (
+        "library",
+        {"library": {"peasant": 11}, "throne_room": {"peasant": 1}},
+    )
 
 
 @rule("A6.4")
@@ -131,9 +196,9 @@ def test_a_monster_pushes_its_way_into_a_full_zone(origin: str, towards: str, le
 def test_a_step_that_cannot_be_completed_is_not_allowed() -> None:
     position = castle("vampire lich dullahan", troll="on").at("crypt", "vampire")
     position.at("postern_passage", "lich, dullahan, 3 skeleton, troll")
-    table = position.act("vampire", "magic magic")
+    table = position.act("vampire", "magic")
     answers(table, "move")  # the other way is the only one
-    assert (where(table, "vampire"), pool(table, "vampire")) == ("east_passage", "magic")
+    assert (where(table, "vampire"), pool(table, "vampire")) == ("east_passage", "")
 
 
 @rule("A6.9")

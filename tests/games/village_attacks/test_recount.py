@@ -8,19 +8,17 @@ from ludoteca.engine.chance import Stream
 from ludoteca.engine.run import Run
 from ludoteca.games.village_attacks import GAME
 from ludoteca.games.village_attacks.content import KILL_MORALE, MORALE_USED, SCENARIO_NAMES, XP_VALUE
-from ludoteca.games.village_attacks.state import Castle
-from ludoteca.games.village_attacks.words import (
+from ludoteca.games.village_attacks.questions import (
     DIED,
-    FIRST_SUMMONED,
     GAINED,
     KILLED,
     LEVELLED,
     LOST_EXPERIENCE,
     MORALE_FELL,
     MORALE_ROSE,
-    kind_of_look,
-    target_look,
 )
+from ludoteca.games.village_attacks.state import Castle
+from ludoteca.games.village_attacks.words import FIRST_SUMMONED, kind_of_look, target_look
 from tests.marks import rule
 
 

@@ -53,7 +53,7 @@ def test_why_an_ability_or_a_first_monster_cannot_be_chosen() -> None:
     assert "vampire-bat_form" not in why
     answers(table, "vampire-bat_form", "lich-soul_jar", "mummy-wrappings")
     assert asked(table) == "seat-1 first-monster"
-    assert set(reasons(table).values()) == {("A2.5", "Nobody of you leads this Monster.")}
+    assert set(reasons(table).values()) == {("A2.5", "None of you leads this Monster.")}
 
 
 @pytest.mark.rule("A2.8")
@@ -70,8 +70,8 @@ def test_why_a_hero_cannot_be_left_out() -> None:
 def test_why_a_monster_cannot_move() -> None:
     position = castle("vampire lich mummy").at("library", "lich hurt 3, 3 peasant, peasant stunned")
     why = reasons(position.act("lich", "magic"))
-    assert why["move"][0] == "A6.4"
-    assert why["move"][1].startswith("You are hindered: 3 villagers stand in your way, and with 2 health left")
+    said = "3 villagers stand in your way, and you can leave only with more health than that: you have 2."
+    assert why["move"] == ("A6.4", f"You are hindered: {said}")
     position = castle("vampire lich mummy").at("library", "lich hurt 4, peasant")
     said = reasons(position.act("lich", "magic"), "it")["move"][1]
     assert said.startswith("Sei Ostacolato: c'è 1 abitante in piedi, e con 1 di Salute ")
@@ -87,9 +87,19 @@ def test_why_a_monster_cannot_go_there() -> None:
     answers(table, "move")
     why = reasons(table)
     assert why["castle_heart"] == ("A6.3", "You are there already.")
-    assert why["library"] == ("A6.3", "No way leads directly from the Heart zone to the Library.")
+    assert why["library"] == ("A6.3", "It is 2 zones away, and you can go 1 zone.")
     assert why["summoning_room"] == ("A2.4", "This zone is not on the map of the scenario.")
-    assert reasons(table, "it")["armoury"][1] == "Nessuna via porta direttamente dalla zona del Cuore all'Armeria."
+    assert reasons(table, "it")["armoury"][1] == "Dista 2 zone, e puoi spostarti di 1 zona."
+
+
+@pytest.mark.rule("A6.7", "A6.8")
+def test_why_a_monster_cannot_walk_through_there() -> None:
+    position = castle("vampire lich mummy").at("gallery", "8 peasant").at("kitchen", "5 peasant")
+    table = position.at("castle_heart", "lich").act("lich", "magic magic")
+    answers(table, "move")
+    said = "You cannot go there in one go: on the way a crowd hinders you or has to make room."
+    assert reasons(table)["library"] == reasons(table)["north_passage"] == ("A6.7", said)
+    assert reasons(table)["throne_room"] == ("A6.3", "It is 3 zones away, and you can go 2 zones.")
 
 
 @pytest.mark.rule("A6.9")
@@ -262,7 +272,7 @@ def test_why_a_summoning_cannot_be_paid() -> None:
     table = castle("vampire lich mummy", scenario=bone).act("vampire", "melee")
     assert reasons(table)["summon"] == ("A13.1", "Summoning is done in the Summoning Room only.")
     position = castle("vampire lich mummy", scenario=bone).at("summoning_room", "lich, skeleton")
-    assert reasons(position.act("lich", "torch"))["summon"] == ("A13.3", "You have no useful result left to spend.")
+    assert reasons(position.act("lich", "torch"))["summon"] == ("A13.3", "That takes 1 useful result, and you have 0.")
     position = castle("vampire lich mummy", scenario=bone).at("summoning_room", "vampire")
     table = position.board("vampire", paid="magic").act("vampire", "melee")
     assert reasons(table, "it")["summon"] == ("A13.5", "Per questa Evocazione hai già pagato.")
@@ -361,17 +371,18 @@ def test_why_vengeance_is_in_vain_and_defence_too_late() -> None:
 @pytest.mark.rule("A12.3", "A24.10")
 def test_why_an_ability_cannot_be_aimed_there() -> None:
     position = castle("vampire lich succubus mummy").board("succubus", skills="charm")
-    table = position.act("succubus", "magic")
+    table = position.at("castle_heart", "peasant").at("gallery", "peasant").act("succubus", "magic")
     answers(table, "ability-succubus-charm")
     why = reasons(table)
-    assert why["library"] == ("A24.10", "This zone is out of reach or out of sight.")
+    said = "This zone is out of reach or out of sight, or there is nobody in it to be aimed at."
+    assert why["library"] == why["kitchen"] == ("A24.10", said)
     assert why["summoning_room"][0] == "A2.4"
     position = castle("vampire lich succubus mummy").dead("mummy").board("lich", skills="soul_jar")
     table = position.act("lich", "defence magic")
     answers(table, "ability-lich-soul_jar")
     why = reasons(table)
     assert why["mummy"] == ("A12.3", "It is dead, and not on the map.")
-    assert why["djinn"] == ("A2.5", "Nobody of you leads this Monster.")
+    assert why["djinn"] == ("A2.5", "None of you leads this Monster.")
 
 
 @pytest.mark.rule("A7.4", "A7.12")

@@ -170,10 +170,10 @@ def test_before_anybody_has_a_monster_the_castle_lies_there_alone() -> None:
     assert not [element for element in found.elements() if isinstance(element, Panel | Piece | Die | Meter | Overlay)]
 
 
-def test_no_word_of_the_game_replaces_one_of_the_renderers() -> None:
+def test_the_game_replaces_only_those_words_of_the_renderers_for_which_it_has_its_own() -> None:
     own = {key for key in STRICT.layers[-1]["en"].messages() if key.startswith("scene-")}
     engine = {key for layer in STRICT.layers[:-1] for key in layer["en"].messages()}
-    assert own & engine == set()
+    assert own & engine == {"scene-vitality", "scene-role", "scene-locked"}  # Health, the Type, torches
 
 
 def test_seeing_changes_nothing() -> None:
@@ -310,8 +310,8 @@ def test_a_hero_shows_health_type_and_shield() -> None:
     assert knight.vitality is not None
     assert (knight.vitality.now, knight.vitality.most) == (3, 5)
     text = text_of(position)
-    assert "Knight Errant (vitality 3 of 5, Mythic, the first damage of the round does not count)" in text
-    assert "Plague Doctor (vitality 3 of 3, Cursed)" in text
+    assert "Knight Errant (health 3 of 5, Mythic, the first damage of the round does not count)" in text
+    assert "Plague Doctor (health 3 of 3, Cursed)" in text
 
 
 def test_monsters_minions_summoned_and_the_troll_stand_where_they_are() -> None:
@@ -344,7 +344,7 @@ def test_a_board_tells_slots_conditions_and_debts() -> None:
     assert "First player" in line
     assert "Free Movement 1/2" in text
     vampire = text[text.index("- Vampire: ") :]
-    assert "2 × Melee, torch (locked), Magic (special die), any result (special die)" in vampire
+    assert "2 × Melee, torch (to be resolved), Magic (special die), any result (special die)" in vampire
     assert "Blood Feast, level 2 (Melee + Magic)" in vampire
     assert "Mesmerise, not learnt (Ranged)" in vampire
 
@@ -519,7 +519,7 @@ def test_the_nearest_act_first_and_in_a_zone_peasants_hunters_heroes() -> None:
         "throne_room-peasant",
     ]
     text = text_of(position)
-    assert text.index("Next villagers, 1") < text.index("Next villagers, 2") < text.index("Next villagers, 3")
+    assert text.index("Next to act (1)") < text.index("Next to act (2)") < text.index("Next to act (3)")
 
 
 @pytest.mark.rule("A15.18", "A15.19", "A15.21", "A24.5")

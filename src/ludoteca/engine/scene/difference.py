@@ -43,7 +43,7 @@ def difference(old: Scene, new: Scene) -> Difference:
     """What turns the old scene into the new one."""
     return Difference(
         name=None if old.name == new.name else new.name,
-        static=_compare(old.static, new.static),
+        static=Changes() if old.static is new.static else _compare(old.static, new.static),
         dynamic=_compare(old.dynamic, new.dynamic),
         lit=None if old.lit == new.lit else new.lit,
         look=None if old.look == new.look else new.look,

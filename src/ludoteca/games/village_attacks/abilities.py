@@ -6,8 +6,9 @@ from ludoteca.engine.ask import Steps
 from ludoteca.games.village_attacks.content import ABILITY_COST, ABILITY_OPS, ABILITY_TAX, ANY
 from ludoteca.games.village_attacks.dice import can_pay, pay
 from ludoteca.games.village_attacks.effects import resolve
+from ludoteca.games.village_attacks.questions import USED_ABILITY
 from ludoteca.games.village_attacks.state import ABILITIES_EACH, Castle, Monster
-from ludoteca.games.village_attacks.words import BY_ABILITY, HERO, USED_ABILITY
+from ludoteca.games.village_attacks.words import BY_ABILITY, HERO
 
 
 def cost_of(c: Castle, m: Monster, slot: int) -> list[int]:

@@ -21,14 +21,7 @@ from ludoteca.games.village_attacks.crowds import PRIORITIES, PRIORITY, step_nea
 from ludoteca.games.village_attacks.ops import OP_CURE, OP_KILL_MINIONS, TRIGGER_ACTIVATE
 from ludoteca.games.village_attacks.state import Castle, Villager
 from ludoteca.games.village_attacks.tie_break import one_villager, one_zone
-from ludoteca.games.village_attacks.words import (
-    BY_BURN,
-    HEART,
-    HERO,
-    NONE,
-    NOWHERE,
-    PEASANT,
-)
+from ludoteca.games.village_attacks.words import BY_BURN, HEART, HERO, NONE, NOWHERE, PEASANT
 
 # ---------------------------------------------------------------- whose turn it is
 

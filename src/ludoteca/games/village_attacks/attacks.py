@@ -8,21 +8,11 @@ from ludoteca.games.village_attacks.castle import ADJACENT, sees
 from ludoteca.games.village_attacks.content import MELEE, RANGED, TAUNT
 from ludoteca.games.village_attacks.damage import hurt_villager
 from ludoteca.games.village_attacks.dice import can_pay, pay
+from ludoteca.games.village_attacks.questions import ATTACKED, MELEE_AT, MISSED, RANGED_AT, RANGED_INTO, TROLL_PROVOKED
 from ludoteca.games.village_attacks.state import Castle, Monster, Villager
 from ludoteca.games.village_attacks.targets import chosen_of, options_of, prey
 from ludoteca.games.village_attacks.tie_break import succeeds
-from ludoteca.games.village_attacks.words import (
-    ATTACKED,
-    BY_DIE,
-    HERO,
-    MELEE_AT,
-    MISSED,
-    NOWHERE,
-    RANGED_AT,
-    RANGED_INTO,
-    TROLL_PROVOKED,
-    target,
-)
+from ludoteca.games.village_attacks.words import BY_DIE, HERO, NOWHERE, target
 
 
 def victims(c: Castle, m: Monster, zone: int) -> list[Villager]:

@@ -6,7 +6,7 @@ The owner chooses for an ability, the first player for a Trap or a summoned Mons
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Final
+from typing import Final, TypeAlias
 
 from ludoteca.engine.ask import PASS, Ask, choose
 from ludoteca.games.village_attacks.activation import best_of
@@ -28,21 +28,14 @@ from ludoteca.games.village_attacks.ops import (
     ZONE_SELF,
     Op,
 )
+from ludoteca.games.village_attacks.questions import ABILITY_AT, ABILITY_ZONE, ALLY, MISSED, TRAP_AT
 from ludoteca.games.village_attacks.state import Castle, Monster, Summoned, Villager
 from ludoteca.games.village_attacks.targets import by_priority, chosen_of, options_of
 from ludoteca.games.village_attacks.tie_break import one_villager, succeeds
-from ludoteca.games.village_attacks.words import (
-    ABILITY_AT,
-    ABILITY_ZONE,
-    ALLY,
-    BY_ABILITY,
-    BY_SUMMONED,
-    BY_TRAP,
-    MISSED,
-    NONE,
-    NOWHERE,
-    TRAP_AT,
-)
+from ludoteca.games.village_attacks.words import BY_ABILITY, BY_SUMMONED, BY_TRAP, NONE, NOWHERE
+
+Effect: TypeAlias = Generator[Ask, int, bool]
+"""An effect that is carried out; in the end it says whether anything came of it."""
 
 ORDER_OF_PICK: Final = {PICK_HUNTER_FIRST: [1, 0, 2], PICK_HERO_FIRST: [1, 2, 0]}
 """By pick other than the target priority: by place of a kind in the priority, its place in this order."""
@@ -110,40 +103,52 @@ def zone_of(c: Castle, op: Op, doing: Doing) -> Generator[Ask, int, int]:
     elif op.zone == ZONE_HERE:
         doing.same = doing.zone
     else:
-        zones = zones_to_choose(c, op.zone, doing.here)
+        zones = zones_to_choose(c, op, doing.here)
         doing.same = (yield choose(doing.controller, ABILITY_ZONE, zones)) if zones else NOWHERE
     return doing.same
 
 
-def zones_to_choose(c: Castle, where: int, here: int) -> list[int]:
-    """The zones that an ability can be aimed at from here; only "any zone" needs no line of sight (A24.10)."""
-    if where == ZONE_ANY:
-        return ZONES[c.scenario]
-    if where == ZONE_ADJ:
-        return [zone for zone in ADJACENT[c.scenario][here] if sees(c, here, zone)]
-    return zones_within(c, here, 1 if where == ZONE_REACH1 else 2)
+def zones_to_choose(c: Castle, op: Op, here: int) -> list[int]:
+    """The zones that an ability can be aimed at from here; only "any zone" needs no line of sight (A24.10).
+
+    To aim at so many villagers where there are none is the same as to take none; who aims at all may well want that.
+    """
+    if op.zone == ZONE_ANY:
+        zones = ZONES[c.scenario]
+    elif op.zone == ZONE_ADJ:
+        zones = [zone for zone in ADJACENT[c.scenario][here] if sees(c, here, zone)]
+    else:
+        zones = zones_within(c, here, 1 if op.zone == ZONE_REACH1 else 2)
+    if op.count in (0, ALL):
+        return zones
+    return [zone for zone in zones if eligible(c, op, zone, [])]
 
 
 # ---------------------------------------------------------------- villagers
 
 
+def eligible(c: Castle, op: Op, zone: int, taken: list[Villager]) -> list[Villager]:
+    """The villagers of a zone that an effect can still take: of its kinds, and each of them once."""
+    return [v for v in c.crowd[zone] if op.kinds >> PRIORITY[v.kind] & 1 and v not in taken]
+
+
 def next_victim(
-    op: Op, doing: Doing, eligible: list[Villager], zone: int, taken: int
+    op: Op, doing: Doing, villagers: list[Villager], zone: int, taken: int
 ) -> Generator[Ask, int, Villager | None]:
     """The next villager that an effect hits, None if there is nobody more or nobody more is wanted.
 
     `taken` is how many it has hit before. A Monster takes a standing villager of the best kind or any stunned one, and
     may stop; a Trap takes as many as it can, stunned or not, and the first player chooses among equals (A10.5, A16.16).
     """
-    if not eligible or taken >= op.count:
+    if not villagers or taken >= op.count:
         return None
     if op.count == ALL:
-        return first_of(eligible)
+        return first_of(villagers)
     if doing.by_monster:
-        among = eligible if op.pick == PICK_CHOICE else by_priority(eligible)
+        among = villagers if op.pick == PICK_CHOICE else by_priority(villagers)
         value = yield choose(doing.controller, ABILITY_AT, [PASS, *options_of(among, zone)])
         return chosen_of(among, value) if value != PASS else None
-    among = best_by(op.pick, eligible)
+    among = best_by(op.pick, villagers)
     if len(among) <= op.count - taken:
         return first_of(among)
     if doing.source != BY_TRAP:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Final
 
-from ludoteca.engine.ask import Steps, choose
+from ludoteca.engine.ask import Ask, Steps, choose
 from ludoteca.games.village_attacks.content import (
     DEFENCE,
     DEFENCE_SLOTS,
@@ -14,15 +15,20 @@ from ludoteca.games.village_attacks.content import (
     RESERVE_SLOTS,
     VENGEANCE,
 )
-from ludoteca.games.village_attacks.state import Castle, Monster, Summoned, Villager
-from ludoteca.games.village_attacks.words import (
+from ludoteca.games.village_attacks.questions import (
     AFFLICTED,
-    BURN,
     CURED,
     DIE_LOST,
+    LOSE_DIE,
+    VILLAGER_BURNS,
+    VILLAGER_STOOD_UP,
+    VILLAGER_STUNNED,
+)
+from ludoteca.games.village_attacks.state import Castle, Monster, Summoned, Villager
+from ludoteca.games.village_attacks.words import (
+    BURN,
     FIRST_MINION,
     FIRST_SUMMONED,
-    LOSE_DIE,
     NONE,
     NOWHERE,
     SILENCE,
@@ -30,9 +36,6 @@ from ludoteca.games.village_attacks.words import (
     STUN,
     SUNDER,
     USEFUL,
-    VILLAGER_BURNS,
-    VILLAGER_STOOD_UP,
-    VILLAGER_STUNNED,
     target,
 )
 
@@ -42,28 +45,26 @@ BURN_DAMAGE: Final = 1
 # ---------------------------------------------------------------- Monsters
 
 
-def afflict(c: Castle, m: Monster, status: int) -> Steps:
-    """A playing Monster on the map receives a condition (A23.1-A23.11)."""
+def afflict(c: Castle, m: Monster, status: int) -> Generator[Ask, int, bool]:
+    """A playing Monster on the map receives a condition; False if that changes nothing (A23.1-A23.11)."""
     if m.zone == NOWHERE:
-        return
+        return False
     if status == SUNDER:
-        yield from sunder(c, m)
-    elif status == SILENCE:
-        yield from silence(c, m)
-    elif status == SLOW:
-        slow(c, m)
-    elif status == BURN:
-        if not m.burning:
-            m.burning = True
-            c.journal.tell(AFFLICTED, m.id, BURN)
-    else:
-        yield from knock_down(c, m)
+        return (yield from sunder(c, m))
+    if status == SILENCE:
+        return (yield from silence(c, m))
+    if status == SLOW:
+        return slow(c, m)
+    if status == BURN:
+        return set_on_fire(c, m)
+    yield from knock_down(c, m)
+    return True
 
 
-def sunder(c: Castle, m: Monster) -> Steps:
+def sunder(c: Castle, m: Monster) -> Generator[Ask, int, bool]:
     """A token on a Defence slot; on full slots it replaces a result of the owner's choice (A23.3-A23.5)."""
     if m.sunder == DEFENCE_SLOTS[m.id]:
-        return
+        return False
     if m.free_defence_slots == 0:
         held: list[int] = []
         if m.defence > 0:
@@ -78,12 +79,13 @@ def sunder(c: Castle, m: Monster) -> Steps:
         c.journal.tell(DIE_LOST, m.id, lost)
     m.sunder += 1
     c.journal.tell(AFFLICTED, m.id, SUNDER)
+    return True
 
 
-def silence(c: Castle, m: Monster) -> Steps:
+def silence(c: Castle, m: Monster) -> Generator[Ask, int, bool]:
     """A token on a Reserve slot; on full slots it replaces a result of the owner's choice (A23.3, A23.4, A23.6)."""
     if m.silence == RESERVE_SLOTS[m.id]:
-        return
+        return False
     if m.free_reserve_slots == 0:
         held = [result for result in range(USEFUL) if m.reserve[result] > 0]
         lost = yield choose(m.id, LOSE_DIE, held, (SILENCE,))
@@ -91,16 +93,27 @@ def silence(c: Castle, m: Monster) -> Steps:
         c.journal.tell(DIE_LOST, m.id, lost)
     m.silence += 1
     c.journal.tell(AFFLICTED, m.id, SILENCE)
+    return True
 
 
-def slow(c: Castle, m: Monster) -> None:
+def slow(c: Castle, m: Monster) -> bool:
     """A token on a Movement slot, one of which stays free of tokens; the dice there are all alike (A23.3, A23.7)."""
     if m.slow == MOVE_SLOTS[m.id] - 1:
-        return
+        return False
     if m.free_move_slots == 0:
         m.stepped -= 1
     m.slow += 1
     c.journal.tell(AFFLICTED, m.id, SLOW)
+    return True
+
+
+def set_on_fire(c: Castle, m: Monster) -> bool:
+    """A token on the board, at most one (A23.8)."""
+    if m.burning:
+        return False
+    m.burning = True
+    c.journal.tell(AFFLICTED, m.id, BURN)
+    return True
 
 
 def knock_down(c: Castle, m: Monster) -> Steps:

@@ -149,7 +149,6 @@ HUNTER_FIGURES: Final[int] = FIGURES.hunters
 YUNFAKH_FIGURES: Final[int] = FIGURES.yunfakh
 HUNTERS_OF_A_TYPE: Final[int] = FIGURES.hunters_of_a_type
 YUNFAKH_OF_A_TYPE: Final[int] = FIGURES.yunfakh_of_a_type
-SPAWN_TOKENS: Final[int] = FIGURES.spawn_tokens
 
 TRAP_SPACES: Final[int] = LIMITS.trap_spaces
 ROUND_LIMIT: Final[int] = LIMITS.rounds
@@ -233,8 +232,8 @@ IMMUNE_STUN: Final[list[bool]] = [stat(summon.effects, "immune_stun") > 0 for su
 IMMUNE_BURN: Final[list[bool]] = [stat(summon.effects, "immune_burn") > 0 for summon in SUMMONS]
 SUMMON_GUARD: Final[list[bool]] = [stat(summon.effects, "guard") > 0 for summon in SUMMONS]
 SUMMON_ARMOUR: Final[list[int]] = [stat(summon.effects, "armour") for summon in SUMMONS]
-SUMMON_COSTS: Final[list[int]] = [results(cost)[0] for cost in CONTENT.one(Summoning).costs]
-"""The results of which a Monster pays one towards a summoning."""
+SUMMON_COST: Final[list[int]] = results(CONTENT.one(Summoning).cost)
+"""What each Monster pays towards a summoning: a single result."""
 BOUND_MONSTERS: Final[int] = CONTENT.one(Summoning).bound_monsters
 
 # --- cards --------------------------------------------------------------------------------------------------------
@@ -341,7 +340,6 @@ TROLL_STARTS: Final[list[int]] = [
     TILE_NAMES.index(scenario.troll_starts) if scenario.troll_starts else -1 for scenario in SCENARIOS
 ]
 """The zone where the Troll stands from the beginning, or -1."""
-TROLL_DECK: Final[list[bool]] = [scenario.troll_deck for scenario in SCENARIOS]
 
 OBJECT_COST: Final[list[list[int]]] = [results(at.object.cost) if at.object else [] for at in SCENARIOS]
 """What a Monster pays for a seal, a sacrifice or a banner; nothing where there is no such thing."""

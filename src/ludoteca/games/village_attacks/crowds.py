@@ -11,9 +11,10 @@ from typing import Final
 
 from ludoteca.engine.ask import Ask, Steps
 from ludoteca.games.village_attacks.castle import CAPACITY, FARTHER, NEARER, TO_HEART
+from ludoteca.games.village_attacks.questions import BLOCKED, PUSHED, VILLAGER_MOVED
 from ludoteca.games.village_attacks.state import Castle, Villager
 from ludoteca.games.village_attacks.tie_break import one_villager, one_zone
-from ludoteca.games.village_attacks.words import BLOCKED, NONE, NOWHERE, PUSHED, VILLAGER_MOVED, target
+from ludoteca.games.village_attacks.words import NONE, NOWHERE, target
 
 PRIORITY: Final = [0, 1, 1, 2]
 """By kind: its place in the target priority; Yunfakh Hunters are Hunters here (A25.1)."""

@@ -19,27 +19,29 @@ from ludoteca.games.village_attacks.content import (
     VILLAGER_HEALTH,
 )
 from ludoteca.games.village_attacks.ending import lower_morale
+from ludoteca.games.village_attacks.questions import (
+    DEFEND_WITH,
+    DEFENDED,
+    DIED,
+    HURT,
+    KILLED,
+    MINION_TAKES,
+    SHIELDED,
+    WOUNDED,
+)
 from ludoteca.games.village_attacks.state import Castle, Minion, Monster, Summoned, Villager
 from ludoteca.games.village_attacks.words import (
     BLOW,
     BY_SACRIFICE,
     BY_TROLL,
     BY_VENGEANCE,
-    DEFEND_WITH,
-    DEFENDED,
-    DIED,
     FIRST_MINION,
     FIRST_SUMMONED,
     HERO,
-    HURT,
-    KILLED,
-    MINION_TAKES,
     NONE,
     NOWHERE,
     RESULTS,
-    SHIELDED,
     USEFUL,
-    WOUNDED,
     YUNFAKH,
     target,
 )

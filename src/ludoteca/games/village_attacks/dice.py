@@ -14,26 +14,28 @@ from ludoteca.games.village_attacks.content import (
     FEWEST_DICE,
     TORCH,
 )
-from ludoteca.games.village_attacks.state import Castle, Monster
-from ludoteca.games.village_attacks.words import (
+from ludoteca.games.village_attacks.questions import (
     DAY_DIE,
-    DAY_SIDES,
     DROP_RESERVE,
-    FACE_RESULT,
-    FROM_RESERVE,
-    FROM_SPECIAL,
     NIGHT_DIE,
-    NIGHT_SIDES,
-    NONE,
     PAY_WITH,
     READIED,
     REROLL,
     REROLLED,
-    RESULTS,
     ROLL,
     ROLLED,
     SPECIAL_ROLLED,
     STORED,
+)
+from ludoteca.games.village_attacks.state import Castle, Monster
+from ludoteca.games.village_attacks.words import (
+    DAY_SIDES,
+    FACE_RESULT,
+    FROM_RESERVE,
+    FROM_SPECIAL,
+    NIGHT_SIDES,
+    NONE,
+    RESULTS,
     USEFUL,
 )
 

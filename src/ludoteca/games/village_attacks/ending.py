@@ -17,21 +17,17 @@ from ludoteca.games.village_attacks.content import (
     SURVIVE,
     SURVIVE_ROUNDS,
 )
-from ludoteca.games.village_attacks.state import Castle
-from ludoteca.games.village_attacks.words import (
+from ludoteca.games.village_attacks.questions import (
     ATTACKED_HEART,
     GAME_LOST,
     GAME_WON,
     HEART_HEALED,
     HEART_HURT,
-    HEART_STOPPED,
-    LOST,
     MORALE_FELL,
     MORALE_ROSE,
-    NONE,
-    TOO_MANY_ROUNDS,
-    WON,
 )
+from ludoteca.games.village_attacks.state import Castle
+from ludoteca.games.village_attacks.words import HEART_STOPPED, LOST, NONE, TOO_MANY_ROUNDS, WON
 
 
 def hurt_heart(c: Castle, n: int, by: int = NONE) -> None:

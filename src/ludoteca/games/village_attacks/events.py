@@ -8,22 +8,14 @@ from ludoteca.engine.ask import EVERYONE, Steps
 from ludoteca.engine.hidden import Hidden, look
 from ludoteca.games.village_attacks import activation, damage, effects, spawning, torches, traps, troll
 from ludoteca.games.village_attacks.castle import ADJACENT
+from ludoteca.games.village_attacks.choices import Effect
 from ludoteca.games.village_attacks.content import EVENT_COPIES, EVENT_OPS, EVENT_PERSISTENT, TROLL_EVENT
 from ludoteca.games.village_attacks.crowds import PRIORITY
 from ludoteca.games.village_attacks.ops import DO_DRAW, WHERE_EACH_SPAWN, Op
+from ludoteca.games.village_attacks.questions import EVENT_CAME, EVENT_CARD, EVENT_ENDED, REMOVED
 from ludoteca.games.village_attacks.state import Castle
 from ludoteca.games.village_attacks.tie_break import one_zone
-from ludoteca.games.village_attacks.words import (
-    BY_EVENT,
-    EVENT_CAME,
-    EVENT_CARD,
-    EVENT_ENDED,
-    HEART,
-    NONE,
-    NOWHERE,
-    REMOVED,
-    target,
-)
+from ludoteca.games.village_attacks.words import BY_EVENT, HEART, NONE, NOWHERE, target
 
 TROLL_AMONG: Final = 3
 """One of so many top cards is surely a Troll card (A21.4)."""
@@ -72,8 +64,9 @@ def event_card(c: Castle, card: int) -> Steps:
 # ---------------------------------------------------------------- effects of events
 
 
-def advance(c: Castle, op: Op) -> Steps:
+def advance(c: Castle, op: Op) -> Effect:
     """Standing villagers of some kinds move towards the Heart, the nearest first; no attack, no activation (A15.20)."""
+    worked = False
     c.begun = NOWHERE
     for crowd in c.crowd:
         for villager in crowd:
@@ -84,46 +77,53 @@ def advance(c: Castle, op: Op) -> Steps:
             break
         villager = yield from activation.next_in(c, zone)
         villager.acted = True
+        worked = worked or zone != HEART
         yield from activation.march(c, villager, zone, op.steps)
     activation.begin(c)
+    return worked
 
 
-def spawn(c: Castle, op: Op) -> Steps:
+def spawn(c: Castle, op: Op) -> Effect:
     """Villagers appear at every spawn token, or at one of them by chance (A18.8, A18.10-A18.16)."""
-    if op.where == WHERE_EACH_SPAWN:
-        for zone in c.spawns[:]:
-            yield from spawning.spawn_villagers(c, op.kind, op.n, zone)
-    elif c.spawns:
-        zone = yield from one_zone(c.spawns)
+    zones = c.spawns[:]
+    if zones and op.where != WHERE_EACH_SPAWN:
+        zones = [(yield from one_zone(zones))]
+    for zone in zones:
         yield from spawning.spawn_villagers(c, op.kind, op.n, zone)
+    return len(zones) > 0
 
 
-def remove(c: Castle, op: Op) -> Steps:
+def remove(c: Castle, op: Op) -> Effect:
     """Villagers of a kind leave the map, the farthest first; that costs no morale and gives no experience."""
+    worked = False
     for _ in range(op.n):
         villager = yield from torches.farthest(c, 1 << op.kind)
         if villager is None:
-            return
+            break
         zone = c.zone_of(villager)
         c.journal.tell(REMOVED, target(zone, villager.look))
         damage.take_off(c, villager, zone)
+        worked = True
+    return worked
 
 
-def change_traps(c: Castle, op: Op) -> Steps:
+def change_traps(c: Castle, op: Op) -> Effect:
     """A Trap card more is drawn, or Traps are lost."""
     if op.do == DO_DRAW:
-        yield from traps.draw_trap(c)
-    else:
-        yield from traps.cut_tripwires(c)
+        return (yield from traps.draw_trap(c))
+    return (yield from traps.cut_tripwires(c))
 
 
-def call_troll(c: Castle) -> Steps:
+def call_troll(c: Castle) -> Effect:
     """The Troll comes to a spawn point by chance; one that is there already activates at once (A21.5)."""
     if c.troll != NOWHERE:
         yield from troll.activate_troll(c)
-    elif c.spawns:
-        zone = yield from one_zone(c.spawns)
-        yield from troll.troll_enters(c, zone)
+        return True
+    if not c.spawns:
+        return False
+    zone = yield from one_zone(c.spawns)
+    yield from troll.troll_enters(c, zone)
+    return True
 
 
 def branch(c: Castle, op: Op) -> list[Op]:

@@ -8,7 +8,7 @@ from typing import Final
 from ludoteca.engine.ask import Question
 from ludoteca.engine.flow import EventKind
 from ludoteca.engine.game import Option, Outcome, Setup, SetupError
-from ludoteca.games.village_attacks import words
+from ludoteca.games.village_attacks import questions
 from ludoteca.games.village_attacks.castle import TO_HEART
 from ludoteca.games.village_attacks.content import (
     DIFFICULTIES,
@@ -53,8 +53,8 @@ MODES: Final = (
 """Modules beyond those of the scenario, and without them."""
 LONGEST: Final = 60_000
 
-QUESTIONS: Final = tuple([thing for thing in vars(words).values() if isinstance(thing, Question)])
-EVENTS: Final = tuple([thing for thing in vars(words).values() if isinstance(thing, EventKind)])
+QUESTIONS: Final = tuple([thing for thing in vars(questions).values() if isinstance(thing, Question)])
+EVENTS: Final = tuple([thing for thing in vars(questions).values() if isinstance(thing, EventKind)])
 
 
 def new(setup: Setup) -> Castle:

@@ -9,7 +9,6 @@ from msgspec import Meta, Struct, field
 from ludoteca.engine.content import Ref
 from ludoteca.games.village_attacks.effect_kinds import Cost, Effect, Effects, KindOfVillager, Some
 
-Useful: TypeAlias = Literal["melee", "ranged", "magic", "defence", "vengeance"]
 Result: TypeAlias = Literal["melee", "ranged", "magic", "defence", "vengeance", "any", "torch"]
 Type: TypeAlias = Literal["undead", "mythic", "cursed", "arcane", "demon"]
 Class: TypeAlias = Literal["guardian", "decimator", "support"]
@@ -41,7 +40,6 @@ class Dice(Struct, frozen=True):
     rolled: Some
     rolled_with_special: Some
     fewest: Some
-    in_box: Some
 
 
 class Figures(Struct, frozen=True):
@@ -52,7 +50,6 @@ class Figures(Struct, frozen=True):
     yunfakh: Some
     hunters_of_a_type: Some
     yunfakh_of_a_type: Some
-    spawn_tokens: Some
 
 
 class Limits(Struct, frozen=True):
@@ -91,7 +88,7 @@ class Troll(Struct, frozen=True):
 class Summoning(Struct, frozen=True):
     """What a summoning costs each Monster, and how many stay bound."""
 
-    costs: tuple[tuple[Useful], ...]
+    cost: Cost
     bound_monsters: Some
 
 
@@ -242,7 +239,6 @@ class SpawnToken(Struct, frozen=True):
 class Object(Struct, frozen=True):
     """What a Monster may pay for to come nearer to the objective."""
 
-    at: Literal["spawns", "heart"]
     cost: Cost
     kinds: tuple[KindOfVillager, ...] = ()
     """Whom it may sacrifice."""
@@ -269,7 +265,6 @@ class Scenario(Struct, frozen=True):
     object: Object | None = None
     all_yunfakh: bool = False
     troll_starts: ATile | None = None
-    troll_deck: bool = False
 
     def __post_init__(self) -> None:
         """Links, spawn tokens and the Troll stand on tiles of the map, and every tile lies there once."""

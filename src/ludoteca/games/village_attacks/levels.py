@@ -7,20 +7,9 @@ from typing import Final
 from ludoteca.engine.ask import Steps, choose
 from ludoteca.games.village_attacks.conditions import remove_condition, tokens_of
 from ludoteca.games.village_attacks.content import KILL_XP, KILL_XP_SAME_TYPE, RANK_LEVELS, XP_VALUE
+from ludoteca.games.village_attacks.questions import GAINED, GROW, HEALED, LEARNT, LEVELLED, LOST_EXPERIENCE, RANK_ROSE
 from ludoteca.games.village_attacks.state import ABILITIES_EACH, Castle, Monster
-from ludoteca.games.village_attacks.words import (
-    BY_VENGEANCE,
-    CURE_DAMAGE,
-    GAINED,
-    GROW,
-    GROW_HEAL,
-    HEALED,
-    LEARNT,
-    LEVELLED,
-    LOST_EXPERIENCE,
-    NOWHERE,
-    RANK_ROSE,
-)
+from ludoteca.games.village_attacks.words import BY_VENGEANCE, CURE_DAMAGE, GROW_HEAL, NOWHERE
 
 HIGHEST_SKILL: Final = 3
 BY_VENGEANCE_XP: Final = 1
@@ -128,9 +117,11 @@ def cure(c: Castle, m: Monster, value: int) -> None:
         remove_condition(c, m, value)
 
 
-def heal(c: Castle, m: Monster, n: int) -> None:
-    """Up to so much damage is removed."""
+def heal(c: Castle, m: Monster, n: int) -> bool:
+    """Up to so much damage is removed; False if there is none."""
     n = min(n, m.damage)
-    if n > 0:
-        m.damage -= n
-        c.journal.tell(HEALED, m.id, n)
+    if n == 0:
+        return False
+    m.damage -= n
+    c.journal.tell(HEALED, m.id, n)
+    return True

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ludoteca.engine.ask import PASS, Steps, choose
+from collections.abc import Generator
+
+from ludoteca.engine.ask import NO, PASS, YES, Ask, Steps, choose
 from ludoteca.games.village_attacks.content import (
     MINION_ATTACKS,
     MINION_DAMAGE,
@@ -13,22 +15,24 @@ from ludoteca.games.village_attacks.content import (
 from ludoteca.games.village_attacks.crowds import can_enter, push_in
 from ludoteca.games.village_attacks.damage import hurt_villager
 from ludoteca.games.village_attacks.movement import move_minion, ways_on
+from ludoteca.games.village_attacks.questions import (
+    DEED_AT,
+    DEED_NEXT,
+    FIGHTER_ATTACKED,
+    MINION_CAME,
+    MINION_NEXT,
+    MISSED,
+    RAISE_MINION,
+)
 from ludoteca.games.village_attacks.state import Castle, Minion, Monster
 from ludoteca.games.village_attacks.targets import chosen_of, hunting_grounds, options_of, prey
 from ludoteca.games.village_attacks.tie_break import succeeds
 from ludoteca.games.village_attacks.words import (
     BY_MINION,
-    DEED_AT,
     DEED_ATTACK,
     DEED_MOVE,
-    DEED_NEXT,
-    FIGHTER_ATTACKED,
     FIRST_MINION,
-    MINION_CAME,
-    MINION_NEXT,
     MINION_OWNER,
-    MINIONS_RAISED,
-    MISSED,
     NOWHERE,
     target,
 )
@@ -83,16 +87,21 @@ def can_act(c: Castle, minion: Minion) -> bool:
     return len(deeds(c, minion, minion.moves, minion.attacks)) > 0
 
 
-def act(c: Castle, place: int, minion: Minion) -> Steps:
-    """A minion moves and attacks in any order, never hindered, until it is done for this turn (A22.1)."""
+def act(c: Castle, place: int, minion: Minion) -> Generator[Ask, int, bool]:
+    """A minion moves and attacks in any order, never hindered, until it is done for this turn (A22.1).
+
+    False if it did nothing.
+    """
     m = c.monsters[place]
+    acted = False
     while True:
         options = deeds(c, minion, minion.moves, minion.attacks)
         deed = (yield choose(m.id, DEED_NEXT, [PASS, *options], (minion.fighter,))) if options else PASS
         if deed == PASS:
             minion.moves = 0
             minion.attacks = 0
-            return
+            return acted
+        acted = True
         if deed < DEED_ATTACK:
             minion.moves -= 1
             yield from move_minion(c, minion, deed - DEED_MOVE)
@@ -117,20 +126,22 @@ def attack(c: Castle, place: int, minion: Minion, zone: int) -> Steps:
 # ---------------------------------------------------------------- abilities
 
 
-def raise_minions(c: Castle, m: Monster, n: int) -> Steps:
+def raise_minions(c: Castle, m: Monster, n: int) -> Generator[Ask, int, bool]:
     """Up to so many minions are placed in their Monster's zone, pushing if it is full; they may act at once (A17.5)."""
-    most = min(n, MINION_MAX[m.id] - len(minions_of(c, m)))
-    if most <= 0 or not can_enter(c, NOWHERE, m.zone):
-        return
-    count = yield choose(m.id, MINIONS_RAISED, list(range(most + 1)))
-    for _ in range(count):
-        if not (yield from push_in(c, NOWHERE, m.zone)):
-            return
+    came = False
+    for _ in range(min(n, MINION_MAX[m.id] - len(minions_of(c, m)))):
         minion = Minion(free_number(c, m), m.zone)
+        if not can_enter(c, NOWHERE, m.zone):
+            break
+        if (yield choose(m.id, RAISE_MINION, [NO, YES], (minion.fighter,))) == NO:
+            break
+        yield from push_in(c, NOWHERE, m.zone)
         minion.moves = MINION_MOVE[m.id]
         minion.attacks = MINION_ATTACKS[m.id]
         c.minions.append(minion)
         c.journal.tell(MINION_CAME, minion.fighter, m.zone)
+        came = True
+    return came
 
 
 def free_number(c: Castle, m: Monster) -> int:
@@ -142,21 +153,23 @@ def free_number(c: Castle, m: Monster) -> int:
     return number
 
 
-def command(c: Castle, place: int, moves: int, attacks: int) -> Steps:
+def command(c: Castle, place: int, moves: int, attacks: int) -> Generator[Ask, int, bool]:
     """Each own minion may now move and attack so much, besides what it does in this turn anyway."""
     m = c.monsters[place]
     waiting = minions_of(c, m)
+    acted = False
     while True:
         waiting = [minion for minion in waiting if deeds(c, minion, moves, attacks)]
         if not waiting:
-            return
+            return acted
         fighter = yield choose(m.id, MINION_NEXT, [PASS, *[minion.fighter for minion in waiting]])
         if fighter == PASS:
-            return
+            return acted
         minion = numbered(c, fighter - FIRST_MINION)
         waiting.remove(minion)
         kept = (minion.moves, minion.attacks)
         minion.moves = moves
         minion.attacks = attacks
-        yield from act(c, place, minion)
+        if (yield from act(c, place, minion)):
+            acted = True
         minion.moves, minion.attacks = kept

@@ -21,18 +21,10 @@ from ludoteca.games.village_attacks.damage import kill_villager
 from ludoteca.games.village_attacks.dice import can_pay, pay
 from ludoteca.games.village_attacks.ending import heal_heart, judge
 from ludoteca.games.village_attacks.levels import gain_experience
+from ludoteca.games.village_attacks.questions import SACRIFICE_WHOM, SACRIFICED, SEALED, SPAWN_CLOSED
 from ludoteca.games.village_attacks.state import Castle, Monster, Villager
 from ludoteca.games.village_attacks.targets import by_priority, chosen_of, options_of
-from ludoteca.games.village_attacks.words import (
-    BY_SACRIFICE,
-    HEART,
-    HERO,
-    SACRIFICE_WHOM,
-    SACRIFICED,
-    SEALED,
-    SPAWN_CLOSED,
-    target,
-)
+from ludoteca.games.village_attacks.words import BY_SACRIFICE, HEART, HERO, target
 
 
 def can_work(c: Castle, m: Monster) -> bool:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ludoteca.engine.ask import PASS, Steps, choose, pick
+from ludoteca.engine.ask import PASS, choose, pick
 from ludoteca.games.village_attacks import minions
 from ludoteca.games.village_attacks.castle import ZONES, zones_near
-from ludoteca.games.village_attacks.choices import Doing, ally_of, has_killed, one_ally
+from ludoteca.games.village_attacks.choices import Doing, Effect, ally_of, has_killed, one_ally
 from ludoteca.games.village_attacks.conditions import remove_condition, tokens_of
 from ludoteca.games.village_attacks.content import ANY
 from ludoteca.games.village_attacks.levels import heal as heal_monster
-from ludoteca.games.village_attacks.movement import move_monster, ways_on
+from ludoteca.games.village_attacks.movement import walk
 from ludoteca.games.village_attacks.ops import (
     STAT_ARMOUR,
     STAT_BLOCK,
@@ -18,8 +18,7 @@ from ludoteca.games.village_attacks.ops import (
     WHO_ALLY_RESERVE,
     Op,
 )
-from ludoteca.games.village_attacks.state import Castle, Monster, Summoned
-from ludoteca.games.village_attacks.words import (
+from ludoteca.games.village_attacks.questions import (
     CLEANSE,
     GAIN_WHAT,
     HEALED,
@@ -29,107 +28,107 @@ from ludoteca.games.village_attacks.words import (
     STEP_TO,
     TURN_INTO,
     TURN_WHICH,
-    USEFUL,
 )
+from ludoteca.games.village_attacks.state import Castle, Monster, Summoned
+from ludoteca.games.village_attacks.words import USEFUL
 
 # ---------------------------------------------------------------- moving
 
 
-def step(c: Castle, op: Op, doing: Doing) -> Steps:
+def step(c: Castle, op: Op, doing: Doing) -> Effect:
     """The Monster may move some zones without slots or dice, not hindered; it jostles as usual (A17.5)."""
-    m = doing.monster
-    for _ in range(op.n if m is not None else 0):
-        assert m is not None
-        ways = ways_on(c, m.zone)
-        if not ways:
-            return
-        to = yield choose(doing.controller, STEP_TO, [PASS, *ways])
-        if to == PASS:
-            return
-        yield from move_monster(c, m, to)
+    return doing.monster is not None and (yield from walk(c, doing.monster, STEP_TO, op.n))
 
 
-def blink(c: Castle, op: Op, doing: Doing) -> Steps:
+def blink(c: Castle, op: Op, doing: Doing) -> Effect:
     """The Monster may be placed in another zone that is not full, seen or not, not hindered (A24.10)."""
     m = doing.monster
     if m is None:
-        return
+        return False
     zones = zones_near(c, m.zone, 2) if op.to == TO_REACH2 else ZONES[c.scenario]
     free = [zone for zone in zones if zone != m.zone and not c.is_full(zone)]
     to = (yield choose(doing.controller, STEP_TO, [PASS, *free])) if free else PASS
-    if to != PASS:
-        m.zone = to
-        c.journal.tell(MOVED, m.id, to)
+    if to == PASS:
+        return False
+    m.zone = to
+    c.journal.tell(MOVED, m.id, to)
+    return True
 
 
 # ---------------------------------------------------------------- healing
 
 
-def heal(c: Castle, op: Op, doing: Doing) -> Steps:
+def heal(c: Castle, op: Op, doing: Doing) -> Effect:
     """Damage is removed from a Monster, the actor or another one; some only after a kill."""
     if op.if_kill and not has_killed(c, doing):
-        return
+        return False
     if doing.summoned is not None:
-        heal_summoned(c, doing.summoned, op.n)
-        return
+        return heal_summoned(c, doing.summoned, op.n)
     m = yield from ally_of(c, op, doing)
-    if m is not None:
-        heal_monster(c, m, op.n)
+    return m is not None and heal_monster(c, m, op.n)
 
 
-def heal_summoned(c: Castle, s: Summoned, n: int) -> None:
+def heal_summoned(c: Castle, s: Summoned, n: int) -> bool:
+    """Up to so much damage is removed; False if there is none."""
     n = min(n, s.damage)
-    if n > 0:
-        s.damage -= n
-        c.journal.tell(HEALED, s.fighter, n)
+    if n == 0:
+        return False
+    s.damage -= n
+    c.journal.tell(HEALED, s.fighter, n)
+    return True
 
 
-def cleanse(c: Castle, op: Op, doing: Doing) -> Steps:
+def cleanse(c: Castle, op: Op, doing: Doing) -> Effect:
     """Conditions are removed from a Monster, as the controller likes (A23.12)."""
+    worked = False
     m = yield from ally_of(c, op, doing)
-    if m is None:
-        return
-    for _ in range(op.n):
+    for _ in range(op.n if m is not None else 0):
+        assert m is not None
         tokens = tokens_of(m)
         if not tokens:
-            return
+            break
         remove_condition(c, m, (yield choose(doing.controller, CLEANSE, tokens, (m.id,))))
+        worked = True
+    return worked
 
 
 # ---------------------------------------------------------------- results
 
 
-def gain(c: Castle, op: Op, doing: Doing) -> Steps:
+def gain(c: Castle, op: Op, doing: Doing) -> Effect:
     """Results are gained, into the own pool or into the Reserve of another Monster, where the surplus is lost."""
     if op.who == WHO_ALLY_RESERVE:
         others = [m for m in c.on_map() if m is not doing.monster]
         doing.ally = yield from one_ally(doing, others)
-        if doing.ally is not None:
-            yield from gain_reserve(c, op, doing, doing.ally)
-        return
+        return doing.ally is not None and (yield from gain_reserve(c, op, doing, doing.ally))
     m = doing.monster
-    for face in op.faces if m is not None else []:
-        assert m is not None
+    if m is None:
+        return False
+    for face in op.faces:
         result = (yield choose(doing.controller, GAIN_WHAT, list(range(USEFUL)))) if face == ANY else face
         m.pool[result] += 1
         c.journal.tell(RESULT_GAINED, m.id, result)
+    return True
 
 
-def gain_reserve(c: Castle, op: Op, doing: Doing, m: Monster) -> Steps:
+def gain_reserve(c: Castle, op: Op, doing: Doing, m: Monster) -> Effect:
     """Results for the free Reserve slots of another Monster; the controller says which."""
+    worked = False
     for face in op.faces:
         if m.free_reserve_slots == 0:
-            return
+            break
         result = (yield choose(doing.controller, GAIN_WHAT, list(range(USEFUL)))) if face == ANY else face
         m.reserve[result] += 1
         c.journal.tell(RESULT_GAINED, m.id, result)
+        worked = True
+    return worked
 
 
-def turn(c: Castle, op: Op, doing: Doing) -> Steps:
+def turn(c: Castle, op: Op, doing: Doing) -> Effect:
     """Some unspent results of the pool are turned into others of choice; torches and special ones stay."""
     m = doing.monster
     if m is None:
-        return
+        return False
     kinds = [result for result in range(USEFUL) if m.pool[result] > 0]
     copies = [m.pool[result] for result in kinds]
     turned = yield from pick(doing.controller, TURN_WHICH, kinds, 0, op.n, copies)
@@ -139,12 +138,13 @@ def turn(c: Castle, op: Op, doing: Doing) -> Steps:
         m.pool[result] -= 1
         m.pool[into] += 1
         c.journal.tell(RESULT_TURNED, m.id, result, into)
+    return len(turned) > 0
 
 
 # ---------------------------------------------------------------- protection and minions
 
 
-def buff(c: Castle, op: Op, doing: Doing) -> Steps:
+def buff(c: Castle, op: Op, doing: Doing) -> Effect:
     """The Monster guards, is armoured and so on until Clean-up; a later use replaces an earlier one (A10.3, A10.10)."""
     m = doing.monster
     if m is not None:
@@ -157,15 +157,14 @@ def buff(c: Castle, op: Op, doing: Doing) -> Steps:
         else:
             m.untargetable = True
     yield from ()
+    return m is not None
 
 
-def raise_minions(c: Castle, op: Op, doing: Doing) -> Steps:
+def raise_minions(c: Castle, op: Op, doing: Doing) -> Effect:
     """The Monster places minions in its zone."""
-    if doing.monster is not None:
-        yield from minions.raise_minions(c, doing.monster, op.n)
+    return doing.monster is not None and (yield from minions.raise_minions(c, doing.monster, op.n))
 
 
-def command(c: Castle, op: Op, doing: Doing) -> Steps:
+def command(c: Castle, op: Op, doing: Doing) -> Effect:
     """The Monster's minions act once more."""
-    if doing.monster is not None:
-        yield from minions.command(c, doing.place, op.moves, op.attacks)
+    return doing.monster is not None and (yield from minions.command(c, doing.place, op.moves, op.attacks))

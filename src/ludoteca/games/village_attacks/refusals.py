@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from ludoteca.engine.ask import NUMBER, Ask, Refusal
-from ludoteca.games.village_attacks.castle import ADJACENT, ZONES, sees
+from ludoteca.games.village_attacks.castle import ADJACENT, DISTANCE, ZONES, sees
 from ludoteca.games.village_attacks.content import ANY, CLASS_OF, DEFENCE, GUARDIAN, HERO_TYPE, TORCH, VENGEANCE
 from ludoteca.games.village_attacks.dice import held, result_of
 from ludoteca.games.village_attacks.levels import HIGHEST_SKILL, growths
-from ludoteca.games.village_attacks.state import ABILITIES_EACH, Castle
-from ludoteca.games.village_attacks.strikes import stands_in
-from ludoteca.games.village_attacks.turn_refusals import mine, why_not_act
-from ludoteca.games.village_attacks.words import (
-    ABILITY,
+from ludoteca.games.village_attacks.questions import (
     ABILITY_ZONE,
     ALLY,
     BELL_FIRST,
@@ -22,13 +18,8 @@ from ludoteca.games.village_attacks.words import (
     DEFEND_WITH,
     DROP_RESERVE,
     FIRST_MONSTER,
-    FROM_ZONE,
     GROW,
-    GROW_HEAL,
     HEAL_WHAT,
-    HEART,
-    HERO,
-    IN_ZONE,
     LEAVE_OUT_HERO,
     MELEE_AT,
     MOVE_TO,
@@ -36,13 +27,23 @@ from ludoteca.games.village_attacks.words import (
     RANGED_AT,
     RANGED_INTO,
     REROLL,
-    RESULT,
     SACRIFICE_WHOM,
     START_ABILITY,
-    TO_ZONE,
+    WHAT_NEXT,
+)
+from ludoteca.games.village_attacks.state import ABILITIES_EACH, Castle
+from ludoteca.games.village_attacks.strikes import stands_in
+from ludoteca.games.village_attacks.turn import steps_left
+from ludoteca.games.village_attacks.turn_refusals import mine, why_not_act
+from ludoteca.games.village_attacks.words import (
+    ABILITY,
+    GROW_HEAL,
+    HEART,
+    HERO,
+    IN_ZONE,
+    RESULT,
     TYPE,
     USEFUL,
-    WHAT_NEXT,
     YUNFAKH,
     kind_of_look,
     target_look,
@@ -110,15 +111,19 @@ def why_not_pay(c: Castle, ask: Ask, die: int) -> Refusal | None:
 
 
 def why_not_to(c: Castle, ask: Ask, zone: int) -> Refusal | None:
-    """One step leads next door, where there must be room (A6.3, A6.9)."""
-    here = mine(c, ask).zone
+    """Each step leads next door, where there must be room, out of a zone that can be left (A6.3, A6.7, A6.9)."""
+    m = mine(c, ask)
     if zone not in ZONES[c.scenario]:
         return Refusal("A2.4", "not-on-map")
-    if zone == here:
+    if zone == m.zone:
         return Refusal("A6.3", "already-there")
-    if zone in ADJACENT[c.scenario][here]:
+    far = DISTANCE[c.scenario][m.zone][zone]
+    steps = steps_left(m) if ask.question is MOVE_TO else 1
+    if far > steps:
+        return Refusal("A6.3", "too-far", {"count": (NUMBER, far), "steps": (NUMBER, steps)})
+    if far == 1:
         return Refusal("A6.9", "no-room", {"zone": (IN_ZONE, zone)})
-    return Refusal("A6.3", "not-adjacent", {"from": (FROM_ZONE, here), "to": (TO_ZONE, zone)})
+    return Refusal("A6.7", "not-in-one-go")
 
 
 def why_not_into(c: Castle, ask: Ask, zone: int) -> Refusal | None:

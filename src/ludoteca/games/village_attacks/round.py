@@ -6,20 +6,9 @@ from ludoteca.engine.ask import Steps
 from ludoteca.games.village_attacks import activation, spawning, summoning, traps, troll
 from ludoteca.games.village_attacks.content import DIAL
 from ludoteca.games.village_attacks.ending import judge_round
+from ludoteca.games.village_attacks.questions import DIAL_MOVED, FIRST_PASSED, NIGHT_FELL, PHASE_BEGAN, ROUND_BEGAN
 from ludoteca.games.village_attacks.state import Castle, Monster
-from ludoteca.games.village_attacks.words import (
-    CLEAN_UP,
-    DIAL_MOVED,
-    FIRST_PASSED,
-    MONSTER_PHASE,
-    NIGHT_FELL,
-    NONE,
-    NOWHERE,
-    PHASE_BEGAN,
-    RESULTS,
-    ROUND_BEGAN,
-    VILLAGER_PHASE,
-)
+from ludoteca.games.village_attacks.words import CLEAN_UP, MONSTER_PHASE, NONE, NOWHERE, RESULTS, VILLAGER_PHASE
 
 
 def round_(c: Castle) -> None:

@@ -25,23 +25,18 @@ from ludoteca.games.village_attacks.content import (
     YUNFAKH_FIGURES,
 )
 from ludoteca.games.village_attacks.events import build_event_deck
-from ludoteca.games.village_attacks.state import ABILITIES_EACH, Castle, new_monster
-from ludoteca.games.village_attacks.words import (
+from ludoteca.games.village_attacks.questions import (
     CHOOSE_MONSTER,
     DAY_OR_NIGHT,
     FIRST_MONSTER,
-    HEART,
-    HUNTER,
     LEARNT,
     LEAVE_OUT_HERO,
     NIGHT_FELL,
-    NOWHERE,
-    PEASANT,
-    SEAT_ROLE,
     START_ABILITY,
     TROLL_CAME,
-    YUNFAKH,
 )
+from ludoteca.games.village_attacks.state import ABILITIES_EACH, Castle, new_monster
+from ludoteca.games.village_attacks.words import HEART, HUNTER, NOWHERE, PEASANT, SEAT_ROLE, YUNFAKH
 
 DECIDER: Final = SEAT_ROLE
 """Who decides for all before there is a first player: the first seat (D15)."""

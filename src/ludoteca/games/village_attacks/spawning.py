@@ -17,24 +17,19 @@ from ludoteca.games.village_attacks.content import (
     YUNFAKH_OF_A_TYPE,
 )
 from ludoteca.games.village_attacks.crowds import place_villager
-from ludoteca.games.village_attacks.state import Castle, Villager
-from ludoteca.games.village_attacks.torches import farthest
-from ludoteca.games.village_attacks.words import (
+from ludoteca.games.village_attacks.questions import (
     APPEARED,
-    HERO,
     HERO_COMES,
-    HUNTER,
     NO_FIGURE,
     NO_ROOM,
-    NONE,
-    PEASANT,
     SPAWN_CARD,
     SPAWN_DRAWN,
     TYPE_DRAWN,
     TYPE_TOKEN,
-    VETERAN,
-    YUNFAKH,
 )
+from ludoteca.games.village_attacks.state import Castle, Villager
+from ludoteca.games.village_attacks.torches import farthest
+from ludoteca.games.village_attacks.words import HERO, HUNTER, NONE, PEASANT, VETERAN, YUNFAKH
 
 HUNTERS_FOR_A_HERO: Final = 2
 """How many Hunters come where Heroes are not in use."""

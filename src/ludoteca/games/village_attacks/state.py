@@ -98,7 +98,16 @@ class Monster:
         "untargetable", "used", "vengeance", "xp", "zone",
     )  # fmt: skip
 
-    def __init__(self, id: int, seat: int) -> None:
+    def __init__(
+        self,
+        id: int,
+        seat: int,
+        skills: list[int],
+        used: list[int],
+        pool: list[int],
+        special: list[int],
+        reserve: list[int],
+    ) -> None:
         self.id: int = id
         self.seat: int = seat
         self.zone: int = NOWHERE
@@ -106,16 +115,16 @@ class Monster:
         self.damage: int = 0
         self.xp: int = 0
         self.level: int = 1
-        self.skills: list[int] = []
+        self.skills: list[int] = skills
         """The level of each of its three abilities, 0 if it has not been learnt."""
-        self.used: list[int] = []
+        self.used: list[int] = used
         """By ability: the level at which it was used this round."""
         # dice results
-        self.pool: list[int] = []
+        self.pool: list[int] = pool
         """By result: what was rolled or gained and is not spent."""
-        self.special: list[int] = []
+        self.special: list[int] = special
         """By result: what the Day or Night die gave."""
-        self.reserve: list[int] = []
+        self.reserve: list[int] = reserve
         self.stepped: int = 0
         """How many Movement slots hold a die."""
         self.defence: int = 0
@@ -143,16 +152,19 @@ class Monster:
         """It has put down its seal of this turn."""
 
     def copy(self) -> Monster:
-        c = Monster(self.id, self.seat)
+        c = Monster(
+            id=self.id,
+            seat=self.seat,
+            skills=self.skills[:],
+            used=self.used[:],
+            pool=self.pool[:],
+            special=self.special[:],
+            reserve=self.reserve[:],
+        )
         c.zone = self.zone
         c.damage = self.damage
         c.xp = self.xp
         c.level = self.level
-        c.skills = self.skills[:]
-        c.used = self.used[:]
-        c.pool = self.pool[:]
-        c.special = self.special[:]
-        c.reserve = self.reserve[:]
         c.stepped = self.stepped
         c.defence = self.defence
         c.vengeance = self.vengeance
@@ -310,7 +322,7 @@ class Hold:
 
 
 class Castle:
-    """The whole table. What the constructor leaves empty, `new_castle` lays out; a copy brings its own."""
+    """The whole table. The constructor takes all lists and parts, so that a copy makes none in vain."""
 
     __slots__ = (
         "active", "agenda", "begun", "box", "crowd", "dark", "dark_event", "day", "day_night", "dial", "event",
@@ -321,10 +333,39 @@ class Castle:
         "troll_used", "unlucky", "unlucky_event", "yunfakh",
     )  # fmt: skip
 
-    def __init__(self, players: int, scenario: int, agenda: Agenda, events: Hidden) -> None:
+    def __init__(
+        self,
+        players: int,
+        scenario: int,
+        agenda: Agenda,
+        holders: list[int],
+        monsters: list[Monster],
+        crowd: list[list[Villager]],
+        box: list[int],
+        minions: list[Minion],
+        summoned: list[Summoned],
+        spawns: list[int],
+        seals: list[int],
+        unlucky: list[int],
+        dark: list[int],
+        holds: list[Hold],
+        trap_deck: list[int],
+        trap_discard: list[int],
+        trap_row: list[int],
+        trap_at: list[int],
+        trap_charges: list[int],
+        spawn_deck: list[int],
+        spawn_discard: list[int],
+        hero_deck: list[int],
+        hero_bottom: list[int],
+        summon_deck: list[int],
+        events: Hidden,
+        event_deck: list[int],
+        event_discard: list[int],
+    ) -> None:
         self.agenda: Agenda = agenda
         self.journal: Journal = SILENT
-        self.holders: list[int] = []
+        self.holders: list[int] = holders
         self.players: int = players
         self.scenario: int = scenario
         # modules in use (A2.2, A2.3, A2.13, A2.14, A18.12)
@@ -355,52 +396,79 @@ class Castle:
         self.kills: int = 0
         """How many villagers have been killed, by whatever."""
         # figures
-        self.monsters: list[Monster] = []
-        self.crowd: list[list[Villager]] = []
+        self.monsters: list[Monster] = monsters
+        self.crowd: list[list[Villager]] = crowd
         """By zone: the villagers there."""
-        self.box: list[int] = []
+        self.box: list[int] = box
         """By kind: figures that are not on the map; of Heroes the deck says it."""
-        self.minions: list[Minion] = []
-        self.summoned: list[Summoned] = []
+        self.minions: list[Minion] = minions
+        self.summoned: list[Summoned] = summoned
         self.troll: int = NOWHERE
         # tokens
-        self.spawns: list[int] = []
+        self.spawns: list[int] = spawns
         """The zones of the spawn tokens on the map, in token order."""
-        self.seals: list[int] = []
+        self.seals: list[int] = seals
         """By zone: seal tokens."""
-        self.unlucky: list[int] = []
-        self.dark: list[int] = []
+        self.unlucky: list[int] = unlucky
+        self.dark: list[int] = dark
         """By zone: the last round in which the condition holds."""
         self.unlucky_event: int = 0
         self.dark_event: int = 0
         """Zones (as bits) that are so until the next event."""
-        self.holds: list[Hold] = []
+        self.holds: list[Hold] = holds
         # cards
-        self.trap_deck: list[int] = []
-        self.trap_discard: list[int] = []
+        self.trap_deck: list[int] = trap_deck
+        self.trap_discard: list[int] = trap_discard
         """By Trap: copies in the deck, in the discard pile."""
-        self.trap_row: list[int] = []
-        self.trap_at: list[int] = []
+        self.trap_row: list[int] = trap_row
+        self.trap_at: list[int] = trap_at
         """By zone: the Trap placed there, or NONE."""
-        self.trap_charges: list[int] = []
-        self.spawn_deck: list[int] = []
-        self.spawn_discard: list[int] = []
-        self.hero_deck: list[int] = []
+        self.trap_charges: list[int] = trap_charges
+        self.spawn_deck: list[int] = spawn_deck
+        self.spawn_discard: list[int] = spawn_discard
+        self.hero_deck: list[int] = hero_deck
         """By Hero: 1 if it is among the shuffled cards of the deck."""
-        self.hero_bottom: list[int] = []
+        self.hero_bottom: list[int] = hero_bottom
         """Heroes that were put under the deck, the next one to come first."""
-        self.summon_deck: list[int] = []
+        self.summon_deck: list[int] = summon_deck
         self.events: Hidden = events
-        self.event_deck: list[int] = []
+        self.event_deck: list[int] = event_deck
         """The places of the event deck, the top one last."""
-        self.event_discard: list[int] = []
+        self.event_discard: list[int] = event_discard
         """The places of the event cards that have been drawn."""
         self.event: int = NONE
         """The persistent event in force."""
 
     def copy(self) -> Castle:
-        c = Castle(self.players, self.scenario, self.agenda.copy(), self.events.copy())
-        c.holders = self.holders[:]
+        c = Castle(
+            players=self.players,
+            scenario=self.scenario,
+            agenda=self.agenda.copy(),
+            holders=self.holders[:],
+            monsters=[monster.copy() for monster in self.monsters],
+            crowd=[copies(villagers) for villagers in self.crowd],
+            box=self.box[:],
+            minions=[minion.copy() for minion in self.minions],
+            summoned=[summoned.copy() for summoned in self.summoned],
+            spawns=self.spawns[:],
+            seals=self.seals[:],
+            unlucky=self.unlucky[:],
+            dark=self.dark[:],
+            holds=[hold.copy() for hold in self.holds],
+            trap_deck=self.trap_deck[:],
+            trap_discard=self.trap_discard[:],
+            trap_row=self.trap_row[:],
+            trap_at=self.trap_at[:],
+            trap_charges=self.trap_charges[:],
+            spawn_deck=self.spawn_deck[:],
+            spawn_discard=self.spawn_discard[:],
+            hero_deck=self.hero_deck[:],
+            hero_bottom=self.hero_bottom[:],
+            summon_deck=self.summon_deck[:],
+            events=self.events.copy(),
+            event_deck=self.event_deck[:],
+            event_discard=self.event_discard[:],
+        )
         c.day_night = self.day_night
         c.troll_used = self.troll_used
         c.yunfakh = self.yunfakh
@@ -420,31 +488,9 @@ class Castle:
         c.sacrifices = self.sacrifices
         c.summons = self.summons
         c.kills = self.kills
-        c.monsters = [monster.copy() for monster in self.monsters]
-        c.crowd = [copies(villagers) for villagers in self.crowd]
-        c.box = self.box[:]
-        c.minions = [minion.copy() for minion in self.minions]
-        c.summoned = [summoned.copy() for summoned in self.summoned]
         c.troll = self.troll
-        c.spawns = self.spawns[:]
-        c.seals = self.seals[:]
-        c.unlucky = self.unlucky[:]
-        c.dark = self.dark[:]
         c.unlucky_event = self.unlucky_event
         c.dark_event = self.dark_event
-        c.holds = [hold.copy() for hold in self.holds]
-        c.trap_deck = self.trap_deck[:]
-        c.trap_discard = self.trap_discard[:]
-        c.trap_row = self.trap_row[:]
-        c.trap_at = self.trap_at[:]
-        c.trap_charges = self.trap_charges[:]
-        c.spawn_deck = self.spawn_deck[:]
-        c.spawn_discard = self.spawn_discard[:]
-        c.hero_deck = self.hero_deck[:]
-        c.hero_bottom = self.hero_bottom[:]
-        c.summon_deck = self.summon_deck[:]
-        c.event_deck = self.event_deck[:]
-        c.event_discard = self.event_discard[:]
         c.event = self.event
         return c
 
@@ -544,30 +590,45 @@ class Castle:
 
 def new_castle(players: int, scenario: int) -> Castle:
     """The table before anybody has chosen a Monster."""
-    c = Castle(players, scenario, Agenda(), Hidden(EVENT_COPIES[:]))
-    c.holders = [0] * SEAT_ROLE + [seat if seat < players else 0 for seat in range(SEATS)]
-    c.crowd = [[] for _ in range(PLACES)]
-    c.box = [0] * KINDS_OF_VILLAGERS
-    c.seals = [0] * PLACES
-    c.unlucky = [NONE] * PLACES
-    c.dark = [NONE] * PLACES
-    c.trap_deck = [1] * len(TRAP_NAMES)
-    c.trap_discard = [0] * len(TRAP_NAMES)
-    c.trap_at = [NONE] * PLACES
-    c.trap_charges = [0] * PLACES
-    c.spawn_deck = SPAWN_COPIES[:]
-    c.spawn_discard = [0] * len(SPAWN_COPIES)
-    c.hero_deck = [1] * len(HERO_TYPE)
-    c.summon_deck = [1] * len(TYPE_OF)
-    return c
+    return Castle(
+        players,
+        scenario,
+        Agenda(),
+        holders=[0] * SEAT_ROLE + [seat if seat < players else 0 for seat in range(SEATS)],
+        monsters=[],
+        crowd=[[] for _ in range(PLACES)],
+        box=[0] * KINDS_OF_VILLAGERS,
+        minions=[],
+        summoned=[],
+        spawns=[],
+        seals=[0] * PLACES,
+        unlucky=[NONE] * PLACES,
+        dark=[NONE] * PLACES,
+        holds=[],
+        trap_deck=[1] * len(TRAP_NAMES),
+        trap_discard=[0] * len(TRAP_NAMES),
+        trap_row=[],
+        trap_at=[NONE] * PLACES,
+        trap_charges=[0] * PLACES,
+        spawn_deck=SPAWN_COPIES[:],
+        spawn_discard=[0] * len(SPAWN_COPIES),
+        hero_deck=[1] * len(HERO_TYPE),
+        hero_bottom=[],
+        summon_deck=[1] * len(TYPE_OF),
+        events=Hidden(EVENT_COPIES[:]),
+        event_deck=[],
+        event_discard=[],
+    )
 
 
 def new_monster(id: int, seat: int) -> Monster:
     """A Monster with an empty board."""
-    monster = Monster(id, seat)
-    monster.skills = [0] * ABILITIES_EACH
-    monster.used = [0] * ABILITIES_EACH
-    monster.pool = [0] * RESULTS
-    monster.special = [0] * RESULTS
-    monster.reserve = [0] * USEFUL
-    return monster
+    return Monster(
+        id,
+        seat,
+        skills=[0] * ABILITIES_EACH,
+        used=[0] * ABILITIES_EACH,
+        pool=[0] * RESULTS,
+        special=[0] * RESULTS,
+        reserve=[0] * USEFUL,
+    )

@@ -23,6 +23,7 @@ from ludoteca.games.village_attacks.content import (
 )
 from ludoteca.games.village_attacks.ending import hurt_heart
 from ludoteca.games.village_attacks.ops import OP_AFFLICT, TRIGGER_HIT_MONSTER
+from ludoteca.games.village_attacks.questions import MISSED, VILLAGER_ATTACKED
 from ludoteca.games.village_attacks.state import Castle, Villager
 from ludoteca.games.village_attacks.tie_break import one_fighter, succeeds
 from ludoteca.games.village_attacks.words import (
@@ -31,12 +32,10 @@ from ludoteca.games.village_attacks.words import (
     HEART,
     HERO,
     MINION_OWNER,
-    MISSED,
     NONE,
     NOWHERE,
     PEASANT,
     VETERAN,
-    VILLAGER_ATTACKED,
     target,
 )
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from ludoteca.engine.ask import PASS, Steps, choose, draw, pick
 from ludoteca.games.village_attacks.conditions import BURN_DAMAGE, ignores
 from ludoteca.games.village_attacks.content import (
-    ANY,
     ATTACK_IF_MOVED,
     BOUND_MONSTERS,
     FREE_TARGETS,
     MIN_RANGE,
     SUMMON_ATTACKS,
+    SUMMON_COST,
     SUMMON_DAMAGE,
     SUMMON_MOVE,
     SUMMON_OPS,
@@ -24,28 +24,30 @@ from ludoteca.games.village_attacks.effects import resolve
 from ludoteca.games.village_attacks.ending import judge
 from ludoteca.games.village_attacks.movement import move_summoned, ways_on
 from ludoteca.games.village_attacks.ops import TRIGGER_AFTER_ATTACK, TRIGGER_BEFORE_ATTACK, TRIGGER_END, TRIGGER_ONCE
+from ludoteca.games.village_attacks.questions import (
+    BOUND,
+    DEED_AT,
+    DEED_NEXT,
+    FIGHTER_ATTACKED,
+    MISSED,
+    PAID_SUMMONING,
+    SUMMON_CARD,
+    SUMMONED_CAME,
+    SUMMONED_FIRST,
+)
 from ludoteca.games.village_attacks.state import Castle, Monster, Summoned
 from ludoteca.games.village_attacks.targets import chosen_of, hunting_grounds, options_of, prey
 from ludoteca.games.village_attacks.tie_break import succeeds
 from ludoteca.games.village_attacks.words import (
-    BOUND,
     BURN,
     BY_SUMMONED,
-    DEED_AT,
     DEED_ATTACK,
     DEED_MOVE,
-    DEED_NEXT,
     DEED_SPECIAL,
-    FIGHTER_ATTACKED,
     FIRE,
-    MISSED,
     NONE,
     NOWHERE,
-    PAID_SUMMONING,
     ROOM,
-    SUMMON_CARD,
-    SUMMONED_CAME,
-    SUMMONED_FIRST,
     target,
 )
 
@@ -54,12 +56,12 @@ from ludoteca.games.village_attacks.words import (
 
 def can_summon(c: Castle, m: Monster) -> bool:
     """Whether a Monster in the Summoning Room can pay its part, once, while a card is left (A13.1, A13.5, A13.19)."""
-    return c.summoning and m.zone == ROOM and m.paid == NONE and sum(c.summon_deck) > 0 and can_pay(m, [ANY])
+    return c.summoning and m.zone == ROOM and m.paid == NONE and sum(c.summon_deck) > 0 and can_pay(m, SUMMON_COST)
 
 
 def pay_summoning(c: Castle, m: Monster) -> Steps:
     """One useful result, whichever; when all playing Monsters have paid, somebody appears (A13.3-A13.7)."""
-    dice = yield from pay(m, [ANY])
+    dice = yield from pay(m, SUMMON_COST)
     m.paid = result_of(dice[0])
     paid = len([other for other in c.monsters if other.paid != NONE])
     c.journal.tell(PAID_SUMMONING, m.id, m.paid, paid, len(c.monsters))

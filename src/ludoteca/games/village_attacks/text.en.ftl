@@ -378,9 +378,9 @@ result-ranged = Ranged
 result-magic = Magic
     .text = pays for abilities and Traps, and heals you in the Heart zone.
 result-defence = Defence
-    .text = ready on a slot it takes up to 2 damage off an attack.
+    .text = ready on a slot, it takes up to 2 damage off an attack.
 result-vengeance = Vengeance
-    .text = ready on a slot it gives an attacker back what you suffer.
+    .text = ready on a slot, it deals an attacker the damage that you suffer.
 result-any = any result
 result-torch = torch
     .text = a villager comes 1 zone nearer to the Heart.
@@ -410,17 +410,20 @@ die-pool-ranged = Ranged
 die-pool-magic = Magic
 die-pool-defence = Defence
 die-pool-vengeance = Vengeance
-die-special-melee = Melee of the Day or Night die
-die-special-ranged = Ranged of the Day or Night die
-die-special-magic = Magic of the Day or Night die
-die-special-defence = Defence of the Day or Night die
-die-special-vengeance = Vengeance of the Day or Night die
-die-special-any = Result of your choice of the Night die
+die-special-melee = Melee from the Day or Night die
+die-special-ranged = Ranged from the Day or Night die
+die-special-magic = Magic from the Day or Night die
+die-special-defence = Defence from the Day or Night die
+die-special-vengeance = Vengeance from the Day or Night die
+die-special-any = Result of your choice, from the Night die
 die-reserve-melee = Melee from the Reserve
 die-reserve-ranged = Ranged from the Reserve
 die-reserve-magic = Magic from the Reserve
 die-reserve-defence = Defence from the Reserve
 die-reserve-vengeance = Vengeance from the Reserve
+
+answer-no = No
+answer-yes = Yes
 
 coin-heads = heads
 coin-tails = tails
@@ -491,7 +494,7 @@ ability-banshee-ill_omen = Ill Omen
     .text = Magic: a zone within 1/2/any distance becomes Unlucky; at level 3 it becomes dark too; stun 0/1/2 villagers there.
 ability-banshee-passing_through = Passing Through
     .rule = A26.12
-    .text = Ranged: dash up to 2/3/0 zones; at level 3 leap to any zone instead; at level 3 gain Melee.
+    .text = Ranged: dash up to 2/3/0 zones; at level 3 leap to any zone instead and gain Melee.
 ability-dullahan-hold_the_stair = Hold the Stair
     .rule = A26.13
     .text = Defence: guard; from level 2 each Defence result stops 1 damage more; at level 3 gain Vengeance.
@@ -784,7 +787,7 @@ summon-jiangshi = Jiangshi
 
 act-move = Move
     .rule = A6.1
-    .text = 1 zone on, for any useful result and a free Movement slot.
+    .text = each zone takes any useful result and a free Movement slot.
 act-melee = Melee attack
     .rule = A7.1
     .text = 1 damage to a villager in your zone.
@@ -802,7 +805,7 @@ act-heal = Heal at the Heart
     .text = for 1 Magic you lose 1 damage or 1 condition.
 act-summon = Pay for the summoning
     .rule = A13.3
-    .text = 1 useful result, and 1 die less until all your Monsters have paid; then another Monster comes.
+    .text = 1 useful result, and 1 die fewer until all your Monsters have paid; then another Monster comes.
 act-torch = Resolve a torch
     .rule = A5.1
     .text = the villager farthest from the Heart comes 1 zone nearer.
@@ -814,10 +817,10 @@ act-defend-defence = Ready Defence
     .text = on a Defence slot it takes up to 2 damage off an attack.
 act-defend-vengeance = Ready Vengeance
     .rule = A8.1
-    .text = on a Defence slot it gives an attacker back what you suffer.
+    .text = on a Defence slot it deals an attacker the damage that you suffer.
 act-store = Put { $result } into the Reserve
     .rule = A9.1
-    .text = it is kept for later turns, but you roll 1 die less.
+    .text = it is kept for later turns, but you roll 1 die fewer.
 act-minion = { $minion } acts
     .rule = A22.1
     .text = once in your turn a minion may move and attack, at no cost.
@@ -828,7 +831,7 @@ deed-special = Use the special
 deed-move = Go { $zone }
 deed-attack = Attack { $zone }
 
-growth-ability = { $ability }: 1 level more
+growth-ability = { $ability }: 1 level up
 growth-heal = Heal: { $cure }
     .rule = A11.6
 
@@ -873,7 +876,7 @@ ask-act = What do you do?
     .told = { "" }
 ask-pay-with = That takes { $result }. What do you pay with?
     .told = { "" }
-ask-move-to = Where do you go?
+ask-move-to = Where do you go? Each zone on the way takes 1 result and 1 Movement slot.
     .told = { "" }
 ask-melee-at = Whom do you hit?
     .told = { "" }
@@ -885,10 +888,10 @@ ask-heal-what = What do you heal?
     .told = { "" }
 ask-sacrifice = Whom do you sacrifice to the Heart?
     .told = { "" }
-ask-level = Level { $level }! What do you learn, or raise by 1 level? Figures like 1/2/3 are for levels 1, 2 and 3 of an ability.
+ask-level = Level { $level }! What do you choose? Figures like 1/2/3 are for levels 1, 2 and 3 of an ability.
     .told = { "" }
-ask-bound = Who is bound to the summoned Monster? Two of you roll 1 die less while it is in play.
-    .told = bound, with 1 die less: { $answer }
+ask-bound = Who is bound to the summoned Monster? Two of you roll 1 die fewer while it is in play.
+    .told = bound, with 1 die fewer: { $answer }
 
 ## Questions: abilities, minions and summoned Monsters
 
@@ -918,7 +921,7 @@ ask-deed = { $fighter }: what does it do next?
     .told = { "" }
 ask-deed-at = { $fighter }: who is hit?
     .told = { "" }
-ask-minions-raised = How many minions do you call?
+ask-raise-minion = { $minion } can come into your zone. Do you call it?
     .told = { "" }
 ask-minion-next = Which minion acts now?
     .pass = That is all
@@ -932,7 +935,7 @@ ask-minion-takes = { some-damage } for your Monster: does a minion take it inste
 ask-defend-with = { some-damage } is coming. What do you use against it?
     .pass = Nothing more
     .told = { "" }
-ask-lose-die = { $condition } needs a slot. Which result on it do you lose?
+ask-lose-die = { $condition } takes up a slot. Which result do you lose for it?
     .told = { "" }
 ask-trap-at = { $trap }: which of them does it hit?
     .told = { "" }
@@ -946,11 +949,11 @@ ask-bell-step = The alarm bell rings. Where do you go?
 
 ask-flip = Bad luck { $zone }: what does the coin show?
     .told = Bad luck { $zone }: the coin shows { $answer }.
-ask-which-zone = Several zones come first alike. Which one does the coin pick?
+ask-which-zone = Several zones are tied. Which one does the coin pick?
     .told = { "" }
-ask-which-villager = Several villagers come first alike. Which one does the coin pick?
+ask-which-villager = Several villagers are tied. Which one does the coin pick?
     .told = { "" }
-ask-which-fighter = Several come first alike. Which one does the coin pick?
+ask-which-fighter = Several are tied. Which one does the coin pick?
     .told = { "" }
 ask-type-token = Which Type comes out of the bag?
     .told = { "" }
@@ -1123,7 +1126,7 @@ some-damage = { $damage } damage
 why-monster-taken = Somebody leads this Monster already.
 why-one-guardian = A team has only 1 Guardian, and yours has it already.
 why-one-decimator = A team has only 1 Decimator, and yours has it already.
-why-not-in-team = Nobody of you leads this Monster.
+why-not-in-team = None of you leads this Monster.
 why-is-dead = It is dead, and not on the map.
 why-ability-of-others = This is an ability of another Monster.
 why-hero-of-other-type = This is not a Hero of the Type { $type }.
@@ -1135,7 +1138,7 @@ why-no-move-slot = All your Movement slots are taken.
 why-hindered = You are hindered: { $count ->
     [one] 1 villager stands
    *[other] { $count } villagers stand
-} in your way, and with { $health } health left you get past fewer than that.
+} in your way, and you can leave only with more health than that: you have { $health }.
 why-no-way-on = The zones around are full, and the crowd cannot make room.
 why-too-few = That takes { $count } × { $result }, and you have { $here }.
 why-too-few-results = That takes { $count ->
@@ -1170,7 +1173,11 @@ why-not-learnt = You have not learnt { $ability } yet.
 why-used-already = You have used { $ability } in this round already.
 why-already-there = You are there already.
 why-not-on-map = This zone is not on the map of the scenario.
-why-not-adjacent = No way leads directly { $from } { $to }.
+why-too-far = It is { $count } zones away, and you can go { $steps ->
+    [one] 1 zone
+   *[other] { $steps } zones
+}.
+why-not-in-one-go = You cannot go there in one go: on the way a crowd hinders you or has to make room.
 why-no-room = It is full { $zone }, and the crowd cannot make room.
 why-own-zone = Ranged does not reach your own zone.
 why-too-far-to-shoot = Ranged reaches adjacent zones only.
@@ -1180,7 +1187,7 @@ why-only-yunfakh = There are only Yunfakh Hunters { $zone }, and nothing from an
 why-yunfakh-far = From another zone nothing wounds a Yunfakh Hunter.
 why-others-first = Others come first: Peasants before Hunters, Hunters before Heroes.
 why-no-hero-sacrificed = A Hero cannot be sacrificed.
-why-out-of-sight = This zone is out of reach or out of sight.
+why-out-of-sight = This zone is out of reach or out of sight, or there is nobody in it to be aimed at.
 why-level-at-top = { $ability } is at its highest level.
 why-learn-first = You may heal on a level only when all your abilities are at their highest level.
 why-nothing-of-that = There is nothing of that to take off.
@@ -1235,8 +1242,10 @@ scene-phase-villagers = Villagers
 scene-phase-clean-up = Clean-up
 scene-round = Round
 scene-rank = Rank
-scene-own-monster = you, { $type }
+scene-role = Type
+scene-own-monster = { $type } (yours)
 scene-health = Health
+scene-vitality = health { $now } of { $most }
 scene-level = Level
 scene-experience = Experience
 scene-free-movement = Free Movement
@@ -1244,11 +1253,11 @@ scene-free-defence = Free Defence
 scene-free-reserve = Free Reserve
 scene-next-roll = Dice to roll
 scene-on-defence = Ready:
-scene-on-reserve = Kept:
+scene-on-reserve = In Reserve:
 scene-paid = Paid for the summoning:
 scene-bound = Bound by
 scene-binds = Binds
-scene-summoned-role = summoned, { $type }
+scene-summoned-role = { $type }, summoned
 scene-first-player = First player
 scene-special = { $result } (special die)
 scene-ability = { $ability }, level { $level } ({ $cost })
@@ -1263,6 +1272,7 @@ scene-block = better Defence
 scene-armour = armour
 scene-untargetable = hidden
 scene-own-dice = Your dice
+scene-locked = to be resolved
 scene-movement = Movement
 scene-defence = Defence
 scene-reserve = Reserve
@@ -1296,7 +1306,7 @@ scene-plus = { $one } + { $other }
 scene-then = { $one }; { $other }
 scene-list = { $one }, { $other }
 scene-or = { $one } or { $other }
-scene-forecast = Next villagers, { $order }
+scene-forecast = Next to act ({ $order })
 scene-next-heart = the Heart
 scene-next-attacks = hits { $whom } ({ $times ->
     [1] damage { $damage }
@@ -1331,7 +1341,7 @@ effect-step = dash up to { $n ->
    *[other] { $n } zones
 }
 effect-blink = leap { $to ->
-    [reach2] within 2
+    [reach2] within 2 zones
    *[any] anywhere
 }
 effect-heal = { $who ->

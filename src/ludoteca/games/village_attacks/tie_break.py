@@ -5,16 +5,9 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from ludoteca.engine.ask import Ask, draw
+from ludoteca.games.village_attacks.questions import FLIP, WHICH_FIGHTER, WHICH_VILLAGER, WHICH_ZONE
 from ludoteca.games.village_attacks.state import Castle, Villager
-from ludoteca.games.village_attacks.words import (
-    FLIP,
-    HEADS,
-    WHICH_FIGHTER,
-    WHICH_VILLAGER,
-    WHICH_ZONE,
-    target,
-    target_look,
-)
+from ludoteca.games.village_attacks.words import HEADS, target, target_look
 
 
 def one_zone(zones: list[int]) -> Generator[Ask, int, int]:

@@ -2,41 +2,43 @@
 
 from __future__ import annotations
 
-from ludoteca.engine.ask import PASS, Steps, choose, draw
+from collections.abc import Generator
+
+from ludoteca.engine.ask import Ask, Steps, choose, draw
 from ludoteca.games.village_attacks import effects, movement
 from ludoteca.games.village_attacks.castle import DISTANCE, TO_HEART
 from ludoteca.games.village_attacks.content import HAS_TRAPS, TRAP_CHARGES, TRAP_OPS, TRAP_SPACES
-from ludoteca.games.village_attacks.state import Castle, Monster
-from ludoteca.games.village_attacks.tie_break import one_zone
-from ludoteca.games.village_attacks.words import (
+from ludoteca.games.village_attacks.questions import (
     BELL_FIRST,
     BELL_STEP,
-    BY_TRAP,
-    NONE,
-    PLACES,
     TRAP_CARD,
     TRAP_DRAWN,
     TRAP_GONE,
     TRAP_PLACED,
     TRAP_SPRUNG,
 )
+from ludoteca.games.village_attacks.state import Castle, Monster
+from ludoteca.games.village_attacks.tie_break import one_zone
+from ludoteca.games.village_attacks.words import BY_TRAP, NONE, PLACES
 
 # ---------------------------------------------------------------- the row on the summary board
 
 
-def draw_trap(c: Castle) -> Steps:
+def draw_trap(c: Castle) -> Generator[Ask, int, bool]:
     """A Trap card is laid out face up if a space is free; an empty deck takes its discards (A14.1, A14.2)."""
     if not HAS_TRAPS[c.scenario] or len(c.trap_row) == TRAP_SPACES:
-        return
+        return False
     if sum(c.trap_deck) == 0:
         c.trap_deck = c.trap_discard
         c.trap_discard = [0] * len(c.trap_deck)
     cards = [trap for trap, copies in enumerate(c.trap_deck) if copies > 0]
-    if cards:
-        trap = yield draw(TRAP_CARD, cards, [c.trap_deck[trap] for trap in cards])
-        c.trap_deck[trap] -= 1
-        c.trap_row.append(trap)
-        c.journal.tell(TRAP_DRAWN, trap)
+    if not cards:
+        return False
+    trap = yield draw(TRAP_CARD, cards, [c.trap_deck[trap] for trap in cards])
+    c.trap_deck[trap] -= 1
+    c.trap_row.append(trap)
+    c.journal.tell(TRAP_DRAWN, trap)
+    return True
 
 
 def can_place(c: Castle, zone: int) -> bool:
@@ -52,16 +54,18 @@ def place_trap(c: Castle, m: Monster, trap: int) -> None:
     c.journal.tell(TRAP_PLACED, m.id, trap, m.zone)
 
 
-def cut_tripwires(c: Castle) -> Steps:
+def cut_tripwires(c: Castle) -> Generator[Ask, int, bool]:
     """The placed Trap nearest to the Heart is discarded; if none is placed, all face-up ones."""
     nearest = nearest_of(c, placed(c))
     if nearest:
         discard_from(c, (yield from one_zone(nearest)))
-        return
-    for trap in c.trap_row:
+        return True
+    lost = c.trap_row
+    for trap in lost:
         c.trap_discard[trap] += 1
         c.journal.tell(TRAP_GONE, trap)
     c.trap_row = []
+    return len(lost) > 0
 
 
 # ---------------------------------------------------------------- on the map
@@ -123,28 +127,18 @@ def discard_from(c: Castle, zone: int) -> None:
 # ---------------------------------------------------------------- the Alarm Bell
 
 
-def free_steps(c: Castle, zone: int, reach: int, n: int) -> Steps:
+def free_steps(c: Castle, zone: int, reach: int, n: int) -> Generator[Ask, int, bool]:
     """Each Monster near a Trap may go so many zones; the first player says in which order, each owner where (D14).
 
     Who lies down may not; nobody is hindered.
     """
     far = DISTANCE[c.scenario][zone]
     called = sorted([m.id for m in c.on_map() if far[m.zone] <= reach and not m.lying])
+    moved = False
     while called:
         first = yield choose(c.leader(), BELL_FIRST, called)
         called = [other for other in called if other != first]
         m = c.monster(first)
-        if m is not None:
-            yield from free_step(c, m, n)
-
-
-def free_step(c: Castle, m: Monster, n: int) -> Steps:
-    """A Monster stays or goes to a linked zone, not hindered."""
-    for _ in range(n):
-        ways = movement.ways_on(c, m.zone)
-        if not ways:
-            return
-        to = yield choose(m.id, BELL_STEP, [PASS, *ways], (m.id,))
-        if to == PASS:
-            return
-        yield from movement.move_monster(c, m, to)
+        if m is not None and (yield from movement.walk(c, m, BELL_STEP, n)):
+            moved = True
+    return moved

@@ -19,16 +19,7 @@ from ludoteca.games.village_attacks.content import (
 )
 from ludoteca.games.village_attacks.crowds import push_in
 from ludoteca.games.village_attacks.ending import hurt_heart
-from ludoteca.games.village_attacks.state import Castle
-from ludoteca.games.village_attacks.tie_break import one_villager, one_zone
-from ludoteca.games.village_attacks.words import (
-    BY_TROLL,
-    FACE_RESULT,
-    HEADS,
-    HEART,
-    NONE,
-    NOWHERE,
-    STUN,
+from ludoteca.games.village_attacks.questions import (
     TROLL_AT_HEART,
     TROLL_CAME,
     TROLL_DIE,
@@ -37,6 +28,9 @@ from ludoteca.games.village_attacks.words import (
     TROLL_MOVED,
     TROLL_ROLLED,
 )
+from ludoteca.games.village_attacks.state import Castle
+from ludoteca.games.village_attacks.tie_break import one_villager, one_zone
+from ludoteca.games.village_attacks.words import BY_TROLL, FACE_RESULT, HEADS, HEART, NONE, NOWHERE, STUN
 
 
 def activate_troll(c: Castle) -> Steps:

@@ -33,7 +33,17 @@ from ludoteca.games.village_attacks.dice import (
 )
 from ludoteca.games.village_attacks.ending import hurt_heart
 from ludoteca.games.village_attacks.levels import cure, cures, day_loss
-from ludoteca.games.village_attacks.movement import is_hindered, move_monster, ways_on
+from ludoteca.games.village_attacks.movement import destinations, is_hindered, move_monster, ways_on
+from ludoteca.games.village_attacks.questions import (
+    HEAL_WHAT,
+    MOVE_TO,
+    RETURNED,
+    STAYED_DEAD,
+    STOOD_UP,
+    TORCH_RESOLVED,
+    TURN_BEGAN,
+    WHAT_NEXT,
+)
 from ludoteca.games.village_attacks.state import ABILITIES_EACH, Castle, Monster
 from ludoteca.games.village_attacks.torches import resolve_torch
 from ludoteca.games.village_attacks.traps import can_place, place_trap
@@ -54,18 +64,10 @@ from ludoteca.games.village_attacks.words import (
     ACT_TROLL,
     DAYLIGHT,
     FIRE,
-    HEAL_WHAT,
     HEART,
-    MOVE_TO,
     NONE,
     RESULTS,
-    RETURNED,
-    STAYED_DEAD,
-    STOOD_UP,
-    TORCH_RESOLVED,
-    TURN_BEGAN,
     USEFUL,
-    WHAT_NEXT,
 )
 
 RETURN_COSTS: Final = 2
@@ -223,15 +225,21 @@ def acts(c: Castle, m: Monster) -> list[int]:
 
 def can_move(c: Castle, m: Monster) -> bool:
     """A free Movement slot, a useful result for it, not hindered, and a zone to enter (A6.1-A6.4, A6.9)."""
-    return m.free_move_slots > 0 and useful_results(m) > 0 and not is_hindered(c, m) and len(ways_on(c, m.zone)) > 0
+    return steps_left(m) > 0 and not is_hindered(c, m) and len(ways_on(c, m.zone)) > 0
 
 
 def move(c: Castle, m: Monster) -> Steps:
-    """One zone for one useful result on a Movement slot (A6.1, A6.3)."""
-    to = yield choose(m.id, MOVE_TO, ways_on(c, m.zone))
-    yield from pay(m, [ANY])
-    m.stepped += 1
+    """To a zone near by, for one useful result on a Movement slot with each step (A6.1, A6.3)."""
+    far = destinations(c, m, steps_left(m))
+    to = yield choose(m.id, MOVE_TO, sorted(far))
+    yield from pay(m, [ANY] * far[to])
+    m.stepped += far[to]
     yield from move_monster(c, m, to)
+
+
+def steps_left(m: Monster) -> int:
+    """How many steps a Monster has slots and results for (A6.1, A6.2)."""
+    return min(m.free_move_slots, useful_results(m))
 
 
 def heal_cost(c: Castle) -> list[int]:

@@ -23,6 +23,7 @@ from ludoteca.games.village_attacks.content import (
     RANGED,
     SACRIFICE,
     SEAL,
+    SUMMON_COST,
     TRAP_COST,
     VENGEANCE,
 )
@@ -210,7 +211,7 @@ def why_not_summon(c: Castle, m: Monster) -> Refusal | None:
         return Refusal("A13.1", "not-in-the-room")
     if m.paid != NONE:
         return Refusal("A13.5", "paid-already")
-    return Refusal("A13.3", "no-useful-result")
+    return too_dear(m, SUMMON_COST, "A13.3")
 
 
 def why_not_defend(m: Monster, result: int) -> Refusal:

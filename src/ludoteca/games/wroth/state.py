@@ -40,7 +40,7 @@ class Die:
 
     __slots__ = ("region", "slot", "trap", "type", "vitality")
 
-    def __init__(self, type: int, slot: int, region: int = NOWHERE, vitality: int = 0, trap: int = NONE) -> None:
+    def __init__(self, type: int, slot: int, region: int, vitality: int, trap: int) -> None:
         self.type: int = type
         self.slot: int = slot
         """The letter of its place on the machine's board: 0 for A, 1 for B, 2 for C."""
@@ -61,7 +61,19 @@ class Faction:
         "seat", "side", "used_round", "used_turn", "vp",
     )  # fmt: skip
 
-    def __init__(self, id: int, seat: int, side: int, human: bool) -> None:
+    def __init__(
+        self,
+        id: int,
+        seat: int,
+        side: int,
+        human: bool,
+        regulars: list[int],
+        elites: list[Die],
+        dice: list[int],
+        feats: list[int],
+        used_turn: list[int],
+        used_round: list[int],
+    ) -> None:
         self.id: int = id
         self.seat: int = seat
         self.side: int = side
@@ -69,37 +81,42 @@ class Faction:
         self.board: int = 0
         """Regulars that are not deployed."""
         self.discard: int = 0
-        self.regulars: list[int] = []
+        self.regulars: list[int] = regulars
         """By region, the Shores included."""
-        self.elites: list[Die] = []
+        self.elites: list[Die] = elites
         self.corra: int = 0
         self.vp: int = 0
-        self.dice: list[int] = []
+        self.dice: list[int] = dice
         """The action dice, by face."""
         self.omni: int = NONE
-        self.feats: list[int] = []
+        self.feats: list[int] = feats
         """The feats that can still have an effect."""
         self.mined: bool = False
         self.safe_in: int = 0
         """Regions (as bits) in which its units cannot be damaged this round."""
-        self.used_turn: list[int] = []
-        self.used_round: list[int] = []
+        self.used_turn: list[int] = used_turn
+        self.used_round: list[int] = used_round
 
     def copy(self) -> Faction:
-        c = Faction(self.id, self.seat, self.side, self.human)
+        c = Faction(
+            id=self.id,
+            seat=self.seat,
+            side=self.side,
+            human=self.human,
+            regulars=self.regulars[:],
+            elites=[die.copy() for die in self.elites],
+            dice=self.dice[:],
+            feats=self.feats[:],
+            used_turn=self.used_turn[:],
+            used_round=self.used_round[:],
+        )
         c.board = self.board
         c.discard = self.discard
-        c.regulars = self.regulars[:]
-        c.elites = [die.copy() for die in self.elites]
         c.corra = self.corra
         c.vp = self.vp
-        c.dice = self.dice[:]
         c.omni = self.omni
-        c.feats = self.feats[:]
         c.mined = self.mined
         c.safe_in = self.safe_in
-        c.used_turn = self.used_turn[:]
-        c.used_round = self.used_round[:]
         return c
 
     # ------------------------------------------------------------ what it has where
@@ -172,7 +189,8 @@ class Faction:
                 value = stack(self.id, region, UNIT_OF[die.type] + die.vitality)
                 if value not in found:
                     found.append(value)
-        found.sort()
+        if len(found) > 1:
+            found.sort()
         return found
 
     def movable_stacks(self, region: int) -> list[int]:
@@ -185,7 +203,8 @@ class Faction:
                 value = stack(self.id, region, UNIT_OF[die.type] + die.vitality)
                 if value not in found:
                     found.append(value)
-        found.sort()
+        if len(found) > 1:
+            found.sort()
         return found
 
     def copies(self, unit: int, region: int) -> int:
@@ -207,7 +226,10 @@ class Faction:
 
     @property
     def action_dice(self) -> int:
-        return sum(self.dice)
+        n = 0
+        for count in self.dice:
+            n += count
+        return n
 
     def has_feat(self, feat: int) -> bool:
         return feat in self.feats
@@ -215,14 +237,22 @@ class Faction:
 
 def new_faction(id: int, seat: int, side: int, human: bool) -> Faction:
     """A faction with everything still in the box."""
-    faction = Faction(id, seat, side, human)
-    faction.regulars = [0] * PLACES
-    faction.dice = [0] * len(FACES)
-    return faction
+    return Faction(
+        id,
+        seat,
+        side,
+        human,
+        regulars=[0] * PLACES,
+        elites=[],
+        dice=[0] * len(FACES),
+        feats=[],
+        used_turn=[],
+        used_round=[],
+    )
 
 
 class Wroth:
-    """The whole table. What the constructor leaves empty, `new_table` lays out; a copy brings its own."""
+    """The whole table. The constructor takes all lists and parts, so that a copy makes none in vain."""
 
     __slots__ = (
         "acted",
@@ -262,20 +292,35 @@ class Wroth:
         "winners",
     )  # fmt: skip
 
-    def __init__(self, humans: int, scenario: int, agenda: Agenda, traps: Hidden) -> None:
+    def __init__(
+        self,
+        humans: int,
+        scenario: int,
+        agenda: Agenda,
+        holders: list[int],
+        factions: list[Faction],
+        index: list[int],
+        tokens: list[int],
+        pool: list[int],
+        traps: Hidden,
+        options: list[int],
+        marched: list[int],
+        winners: list[int],
+        objectives: list[int],
+    ) -> None:
         self.agenda: Agenda = agenda
         self.journal: Journal = SILENT
         self.humans: int = humans
         self.scenario: int = scenario
         """The solo/co-op scenario, or NONE in the standard mode."""
-        self.holders: list[int] = []
-        self.factions: list[Faction] = []
+        self.holders: list[int] = holders
+        self.factions: list[Faction] = factions
         """Clockwise from the south; the machine's faction last."""
-        self.index: list[int] = []
+        self.index: list[int] = index
         """By faction: its place in `factions`."""
-        self.tokens: list[int] = []
+        self.tokens: list[int] = tokens
         self.supply: int = 0
-        self.pool: list[int] = []
+        self.pool: list[int] = pool
         self.dice_in_play: int = 0
         self.dice_to_draft: int = 0
         """How many dice each human takes in the draft."""
@@ -284,7 +329,7 @@ class Wroth:
         self.first: int = 0
         """Who holds the first-player token, as an index into `factions`."""
         self.traps: Hidden = traps
-        self.options: list[int] = []
+        self.options: list[int] = options
         """The optional rules, by number."""
         self.expansions: bool = False
         self.handicap: int = NONE
@@ -296,15 +341,15 @@ class Wroth:
         self.exodus_from: int = NONE
         self.spent: bool = False
         """The action of this turn is done."""
-        self.marched: list[int] = []
+        self.marched: list[int] = marched
         """The Rams that have moved in an Unstoppable March."""
-        self.winners: list[int] = []
+        self.winners: list[int] = winners
         # the machine
         self.human_vp: int = 0
         """The common score of all humans in solo/co-op; their own stays 0 there (W11.14)."""
         self.db: int = 0  # the region of the deployment base
         self.chaos: int = 0  # what the chaos die shows, 1 to 8
-        self.objectives: list[int] = []  # the regions of the objective tokens
+        self.objectives: list[int] = objectives  # the regions of the objective tokens
         self.counter: int = 0  # how many Grizzled of the machine have left the map
         self.successes: int = 0
         self.failures: int = 0
@@ -314,31 +359,36 @@ class Wroth:
         self.ai_turns: int = 0  # how many turns the machine still takes this round
 
     def copy(self) -> Wroth:
-        c = Wroth(self.humans, self.scenario, self.agenda.copy(), self.traps.copy())
-        c.holders = self.holders[:]
-        c.factions = [faction.copy() for faction in self.factions]
-        c.index = self.index[:]
-        c.tokens = self.tokens[:]
+        c = Wroth(
+            humans=self.humans,
+            scenario=self.scenario,
+            agenda=self.agenda.copy(),
+            holders=self.holders[:],
+            factions=[faction.copy() for faction in self.factions],
+            index=self.index[:],
+            tokens=self.tokens[:],
+            pool=self.pool[:],
+            traps=self.traps.copy(),
+            options=self.options[:],
+            marched=self.marched[:],
+            winners=self.winners[:],
+            objectives=self.objectives[:],
+        )
         c.supply = self.supply
-        c.pool = self.pool[:]
         c.dice_in_play = self.dice_in_play
         c.dice_to_draft = self.dice_to_draft
         c.round = self.round
         c.round_die = self.round_die
         c.first = self.first
-        c.options = self.options[:]
         c.expansions = self.expansions
         c.handicap = self.handicap
         c.active = self.active
         c.acted = self.acted
         c.exodus_from = self.exodus_from
         c.spent = self.spent
-        c.marched = self.marched[:]
-        c.winners = self.winners[:]
         c.human_vp = self.human_vp
         c.db = self.db
         c.chaos = self.chaos
-        c.objectives = self.objectives[:]
         c.counter = self.counter
         c.successes = self.successes
         c.failures = self.failures
@@ -417,11 +467,17 @@ class Wroth:
         """The enemy factions with a unit in a region, in the order of their numbers."""
         return sorted([f.id for f in self.factions if self.are_enemies(me, f) and f.occupies(region)])
 
+    def has_enemy(self, region: int, me: Faction) -> bool:
+        for faction in self.factions:
+            if self.are_enemies(me, faction) and faction.occupies(region):
+                return True
+        return False
+
     # ------------------------------------------------------------ regions
 
     def attackable(self, me: Faction, regions: list[int]) -> list[int]:
         """Those of the regions that hold an enemy (W5.14)."""
-        return [region for region in regions if self.enemies_in(region, me)]
+        return [region for region in regions if self.has_enemy(region, me)]
 
     def is_closed(self, region: int, me: Faction) -> bool:
         """A foreign Karn keeps others from deploying into its numbered region."""
@@ -510,15 +566,23 @@ class Wroth:
 
 def new_table(humans: int, scenario: int) -> Wroth:
     """The table before anybody has sat down."""
-    w = Wroth(humans, scenario, Agenda(), Hidden(TRAP_DICE[:]))
-    w.holders = [NONE] * SEAT_ROLE + [0, 1, 2, 3]
-    w.index = [NONE] * SEAT_ROLE
-    w.tokens = [NONE] * PLACES
-    w.pool = [0] * len(FACES)
-    w.options = list(DEFAULT_OPTIONS)
-    return w
+    return Wroth(
+        humans,
+        scenario,
+        Agenda(),
+        holders=[NONE] * SEAT_ROLE + [0, 1, 2, 3],
+        factions=[],
+        index=[NONE] * SEAT_ROLE,
+        tokens=[NONE] * PLACES,
+        pool=[0] * len(FACES),
+        traps=Hidden(TRAP_DICE[:]),
+        options=list(DEFAULT_OPTIONS),
+        marched=[],
+        winners=[],
+        objectives=[],
+    )
 
 
 def all_elites(faction: int) -> list[Die]:
     """All elite dice of a faction, on its board (W0.17)."""
-    return [Die(elite, SLOTS[elite][n]) for elite in ELITES_OF[faction] for n in range(DICE[elite])]
+    return [Die(elite, SLOTS[elite][n], NOWHERE, 0, NONE) for elite in ELITES_OF[faction] for n in range(DICE[elite])]

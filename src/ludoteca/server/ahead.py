@@ -1,0 +1,87 @@
+"""What a seat may need beyond its observation: the questions ahead in words, and whether it has secrets to cover."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.engine.ask import CHANCE, EVERYONE, OPEN, Ask
+from ludoteca.engine.desk import Desk, Trial
+from ludoteca.engine.game import SPECTATOR, Game
+from ludoteca.engine.hidden import Hidden, Secret
+from ludoteca.engine.observe import ask_text, options_of
+from ludoteca.engine.state import hidden_things
+from ludoteca.engine.table import Table
+from ludoteca.server.protocol import Step
+
+MOST: Final = 60
+"""So many answers are tried out: each costs about a quarter of a millisecond."""
+
+
+def ahead(table: Table, seat: int, most: int = MOST) -> Step | None:
+    """The questions that follow the open one, so that a move of several answers can be chosen without waiting.
+
+    A move ends where something happens that the chronicle tells, or where a question of it is put again. Every option
+    gets the same share of the look-ahead.
+    """
+    ask = table.ask_of(seat)
+    if ask is None or ask.role == CHANCE:
+        return None
+    desk = table.desks.get(seat)
+    trial = Planned(desk, []) if desk is not None else Trial(table.run, seat)
+    return step(table.game, trial, ask, (), most)
+
+
+class Planned:
+    """A plan with some more answers, tried out."""
+
+    def __init__(self, desk: Desk, more: list[int]) -> None:
+        self.desk = desk
+        self.more = more
+
+    @property
+    def ask(self) -> Ask | None:
+        """The next question of the plan."""
+        trial = Desk(self.desk.together, self.desk.seat)
+        trial.start([*self.desk.given(), *self.more])
+        return trial.ask
+
+    def branch(self, value: int) -> Planned:
+        """The same plan with one more answer."""
+        return Planned(self.desk, [*self.more, value])
+
+
+def step(game: Game, trial: Trial | Planned, ask: Ask, before: tuple[str, ...], most: int) -> Step:
+    """A question, and what follows each of its options as far as there is room."""
+    question = ask.question
+    path = (*before, question.id)
+    share = most // len(ask.options)
+    following = {}
+    for value in ask.options if share else []:
+        further = trial.branch(value)
+        asked = further.ask
+        if asked is not None and asked.question.id not in path and not happened(further):
+            following[value] = step(game, further, asked, path, share)
+    return Step(question.id, ask_text(ask), question.rule, options_of(game, ask), following)
+
+
+def happened(trial: Trial | Planned) -> bool:
+    """Whether the last answer has changed something that is told; of a plan nothing is, until all have planned."""
+    return isinstance(trial, Trial) and bool(trial.journal.events)
+
+
+def private(table: Table, seat: int) -> bool:
+    """Whether a seat knows, or is about to choose, something that not everybody may know."""
+    desks = table.desks.values()
+    ask = table.ask_of(seat)
+    if any(desk.together.mode != OPEN for desk in desks) or (ask is not None and ask.question.private):
+        return True
+    if any(knows_more(thing, seat) for thing in hidden_things(table.state)):
+        return True
+    return any(event.audience != EVERYONE and event.audience >> seat & 1 for event in table.events)
+
+
+def knows_more(thing: Hidden | Secret, seat: int) -> bool:
+    """Whether a seat knows something of a hidden thing that a spectator does not."""
+    if isinstance(thing, Secret):
+        return thing.seen_by(seat) and not thing.seen_by(SPECTATOR)
+    return any(known >> seat & 1 and not known >> SPECTATOR & 1 for known in thing.known)

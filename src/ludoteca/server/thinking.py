@@ -1,0 +1,155 @@
+"""Bots think in processes of their own, so that the tables never wait for them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import os
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
+from threading import Thread
+from typing import Final, Protocol
+
+from msgspec import Struct
+
+from ludoteca.bots import Turn, key_of, new_bot
+from ludoteca.engine.chance import Nobody
+from ludoteca.engine.game import Game, find_game, installed
+from ludoteca.engine.recorder import Recorder
+from ludoteca.engine.run import Run, Start
+from ludoteca.engine.sampler import Sampler
+from ludoteca.engine.state import restore
+
+TRIES: Final = 3
+"""So often a question is thought about if the process that does it dies."""
+
+log: Final = logging.getLogger("ludoteca.server")
+
+
+class Job(Struct, frozen=True):
+    """A question to a bot: the start of the running step, and all public answers since.
+
+    The start holds what is hidden too, for possible tables are made by redrawing it; the bot itself gets only those.
+    """
+
+    game: str
+    snapshot: str
+    since: list[int]
+    numbers: list[int]
+    number: int
+    """The last line of the ledger."""
+    plan: list[int] | None
+    """What the seat has answered so far in a plan that it is making."""
+    seat: int
+    turn: int
+    """Different for every question of a game, so that each has draws of its own."""
+    question: str
+    options: list[int]
+    level: str
+    key: int
+
+
+class Thinks(Protocol):
+    """Whatever can answer for a bot."""
+
+    async def choose(self, job: Job) -> int: ...
+
+    async def stop(self) -> None: ...
+
+
+def job_for(recorder: Recorder, seat: int, level: str) -> Job:
+    """The question that this seat is asked now, for a bot."""
+    table = recorder.table
+    run, desk, ask = table.run, table.desks.get(seat), table.ask_of(seat)
+    assert ask is not None
+    return Job(
+        game=table.game.id,
+        snapshot=recorder.snapshot(),
+        since=run.since[:],
+        numbers=run.numbers[run.start.at :],
+        number=run.number,
+        plan=desk.answers[:] if desk is not None else None,
+        seat=seat,
+        turn=table.number + 1 + (len(desk.answers) if desk is not None else 0),
+        question=ask.question.id,
+        options=ask.options[:],
+        level=level,
+        key=key_of(recorder.chance.seed.hex(), "bot", seat),
+    )
+
+
+def think(job: Job, game: Game | None = None) -> int:
+    """What the bot answers. This runs in a process of its own."""
+    game = game if game is not None else find_game(job.game)
+    sampler = Sampler(game, run_at(game, job), job.seat, job.plan)
+    turn = Turn(game, job.seat, job.turn, job.question, tuple(job.options), sampler.sample)
+    return new_bot(job.level, job.key).choose(turn)
+
+
+def run_at(game: Game, job: Job) -> Run:
+    """The run at the open question, without any chance of its own."""
+    snapshot = json.loads(job.snapshot)
+    state = restore(snapshot["state"], game.parts)
+    start = Start(int(snapshot["number"]), str(snapshot["step"]), tuple(snapshot["args"]), None)
+    run = Run(game.steps, state, Nobody(), number=start.number)
+    run.restart(start, job.since, job.numbers, job.number)
+    return run
+
+
+def prepare() -> None:
+    """What a process does before its first question: Ctrl-C is for the server, and games take a while to load."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=end_with_the_server, daemon=True).start()
+    installed()
+
+
+def end_with_the_server() -> None:
+    """A server that is killed cannot end its processes, and they would wait for questions for ever."""
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
+
+
+class Thinkers:
+    """A pool of processes that think. One that dies is replaced, and its question is thought about again."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = max(1, workers)
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, job: Job) -> int:
+        """What the bot answers."""
+        if len(job.options) == 1:
+            return job.options[0]
+        for left in range(TRIES - 1, -1, -1):
+            pool = self.opened()
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, think, job)
+            except BrokenProcessPool:
+                log.warning("a process that thinks for bots has died")
+                self.drop(pool)
+                if not left:
+                    raise
+        raise AssertionError
+
+    def opened(self) -> ProcessPoolExecutor:
+        """The processes, started when the first bot is asked."""
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=prepare)
+        return self.pool
+
+    def drop(self, pool: ProcessPoolExecutor) -> None:
+        """Let go of processes that are broken; another question may have noticed it before."""
+        pool.shutdown(wait=False, cancel_futures=True)
+        if self.pool is pool:
+            self.pool = None
+
+    async def stop(self) -> None:
+        """End the processes."""
+        pool, self.pool = self.pool, None
+        if pool is not None:
+            await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)

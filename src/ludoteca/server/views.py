@@ -1,0 +1,162 @@
+"""What each pair of eyes sees of a table, worked out once for everybody who looks through them."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from dataclasses import dataclass
+from typing import Final
+
+from msgspec.structs import replace
+
+from ludoteca.engine.ask import CHANCE, Ask
+from ludoteca.engine.game import SPECTATOR
+from ludoteca.engine.observe import ask_view, may_answer, refusal_view, scene_of
+from ludoteca.engine.scene import Difference, Scene, difference
+from ludoteca.engine.table import Table
+from ludoteca.server.ahead import ahead, private
+from ludoteca.server.protocol import Said, View
+from ludoteca.telling import Growing
+from ludoteca.telling.growing import Sentence, news
+
+LANGUAGES: Final = ("en", "it")
+"""In the order in which `Said` has them."""
+NOTHING_CHANGED: Final = Difference()
+
+
+@dataclass
+class Sight:
+    """What a seat sees at one moment."""
+
+    view: View
+    """Without scene and chronicle."""
+    scene: Scene
+    told: list[Sentence]
+    steady: int = 0
+    """How many sentences are those of the sight before."""
+    before: Sight | None = None
+    """The sight before this one, which nearly everybody has seen."""
+    fresh: View | None = None
+    """What is new since then."""
+
+    def since(self, last: Sight) -> View:
+        """What is new for somebody who has seen the last sight."""
+        if last is self:
+            return self.view
+        if last is not self.before:
+            return self.changed_from(last)
+        if self.fresh is None:
+            self.fresh = self.changed_from(last, self.steady)
+        return self.fresh
+
+    def changed_from(self, last: Sight, steady: int = 0) -> View:
+        change = difference(last.scene, self.scene)
+        return replace(
+            self.view,
+            change=None if change == NOTHING_CHANGED else change,
+            said=in_words(news(last.told, self.told, steady)),
+        )
+
+    def whole(self, said: list[Sentence]) -> View:
+        """Everything, for somebody who has not seen anything yet but these sentences."""
+        return replace(self.view, scene=self.scene, said=in_words(said))
+
+
+@dataclass(frozen=True)
+class Company:
+    """What the people at a table mean for what can be seen there."""
+
+    free: Container[int] = ()
+    """The seats that may take back whatever they like."""
+    typing: Container[int] = ()
+    """The seats that type in what is rolled or drawn for real."""
+
+
+class Views:
+    """All that can be seen of one table."""
+
+    def __init__(self, table: Table) -> None:
+        self.growing = Growing(table, LANGUAGES)
+        self.now: dict[int, Sight] = {}
+        """By seat, as far as anybody looks."""
+        self.old: dict[int, Sight] = {}
+
+    def forget(self, seats: Container[int] | None = None) -> None:
+        """The table has changed, for these seats or for all."""
+        for seat in [seat for seat in self.now if seats is None or seat in seats]:
+            self.old[seat] = self.now.pop(seat)
+
+    def look(self, table: Table, seat: int, company: Company) -> Sight:
+        """What a seat sees now."""
+        if seat not in self.now:
+            sight = self.made(table, seat, company)
+            sight.before = self.old.pop(seat, None)
+            if sight.before is not None:
+                sight.before.before = None
+            self.now[seat] = sight
+        return self.now[seat]
+
+    def made(self, table: Table, seat: int, company: Company) -> Sight:
+        eyes = self.growing.caught_up(table, seat)
+        if seat == SPECTATOR:
+            return Sight(View(seat=seat), scene_of(table, seat, None), eyes.sentences, eyes.steady)
+        ask = question_of(table, seat)
+        scene = scene_of(table, seat, ask)
+        if ask is None and seat in company.typing and table.run.waiting:
+            ask = table.run.ask  # somebody has to type in the card of a bot: only the question is shown
+        return Sight(seat_view(table, seat, ask, company), scene, eyes.sentences, eyes.steady)
+
+
+def question_of(table: Table, seat: int) -> Ask | None:
+    """The question that a seat has before it: its own, or one of chance whose answer it sees."""
+    ask = table.ask_of(seat)
+    if ask is None and may_answer(table, seat, table.run.ask):
+        return table.run.ask
+    return ask
+
+
+def seat_view(table: Table, seat: int, ask: Ask | None, company: Company) -> View:
+    """What a seat sees besides the scene."""
+    game = table.game
+    refused = table.refused(seat) if ask is not None and ask.role != CHANCE else []
+    return View(
+        seat=seat,
+        ask=None if ask is None else ask_view(game, ask),
+        refused=[refusal_view(game, ask, value, reason) for value, reason in refused] if ask is not None else [],
+        ahead=ahead(table, seat),
+        undo=can_take_back(table, seat, seat in company.free),
+        stands={standing.question: standing.value for standing in table.standing if standing.seat == seat},
+        private=private(table, seat),
+    )
+
+
+def can_take_back(table: Table, seat: int, free: bool) -> bool:
+    """Whether a seat can take back its last answer without asking anybody."""
+    desk = table.desks.get(seat)
+    if desk is not None and desk.given():
+        return True
+    if free:
+        return any(line.seat == seat and not line.automatic for line in table.live)
+    if any(other.given() for other in table.desks.values()):
+        return False
+    at = len(table.live) - 1
+    while at >= 0 and table.live[at].automatic:
+        at -= 1
+    if at < table.barrier():
+        return False
+    ask = table.live[at].ask
+    together = ask.plan_of if ask is not None else None
+    return table.live[at].seat == seat and (together is None or together.seats == [seat])
+
+
+def in_words(sentences: list[Sentence]) -> list[Said]:
+    """Sentences as they are sent."""
+    return [Said(number, *words) for number, words in sentences]
+
+
+def sentences_since(table: Table, told: list[Sentence], last: int) -> list[Sentence]:
+    """The sentences for somebody who has those up to a line; after a take-back all, and what is told no more."""
+    if not any(line.is_undo and line.number > last for line in table.lines):
+        return [one for one in told if one[0] >= last]
+    live = {line.number for line in table.live}
+    gone = [line.number for line in table.lines if line.number <= last and line.number not in live and line.ask]
+    return [(number, ("", "")) for number in gone] + told

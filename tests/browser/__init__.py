@@ -1,0 +1,1 @@
+"""The table in a real browser, as people use it."""

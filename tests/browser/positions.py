@@ -1,0 +1,98 @@
+"""Games that have been played up to an interesting moment, as records that a visitor can bring along."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import islice
+
+from ludoteca.engine.game import find_game
+from ludoteca.engine.recorder import Chance, Recorder
+from ludoteca.engine.table import Table
+
+KEY = b"k" * 32
+PEOPLE = ("Anna", "Bruno")
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A game before an answer: who will answer, and which of the options, counted from 0, it will be."""
+
+    recorder: Recorder
+    seat: int
+    option: int
+
+    @property
+    def record(self) -> str:
+        """The record as the host of the table keeps it."""
+        return self.recorder.record.text()
+
+    @property
+    def question(self) -> str:
+        """What the seat is asked."""
+        ask = self.recorder.table.ask_of(self.seat)
+        return ask.question.id if ask is not None else ""
+
+
+def moments(game: str, names: tuple[str, ...], seed: int, **options: str) -> Iterator[Moment]:
+    """A whole game played at random, answer by answer. Names that are levels of bots will sit there as bots."""
+    found = find_game(game)
+    chance = Chance.of_seed(seed)
+    table = Table(found, found.setup(len(names), options), chance.source())
+    recorder = Recorder(table, chance, KEY, names)
+    dice = random.Random(seed)
+    while not table.over:
+        seat, ask = table.asked()[0]
+        option = dice.randrange(len(ask.options))
+        yield Moment(recorder, seat, option)
+        table.answer(seat, ask.options[option])
+        recorder.update()
+
+
+def finished(game: str, names: tuple[str, ...], seed: int = 3, **options: str) -> str:
+    """The record of a whole game."""
+    *_, last = moments(game, names, seed, **options)
+    return last.record  # the recorder has gone on to the end
+
+
+@cache
+def trap_to_be_set() -> tuple[str, int]:
+    """Wroth for two people: one of them has to choose the kind of a Trapper in secret; tells whose seat that is."""
+    for seed in range(200):
+        for moment in islice(moments("wroth", PEOPLE, seed), 150):
+            if moment.question == "trap-kind":
+                return moment.record, moment.seat
+    raise AssertionError("Nobody has set a trap")
+
+
+@dataclass(frozen=True)
+class Snap:
+    """A trap that the next answer springs: choose this option at this seat, and everybody learns the kind."""
+
+    record: str
+    seat: int
+    option: int
+    kind: str
+
+
+@cache
+def trap_about_to_snap() -> Snap:
+    """Wroth for two people: somebody is about to walk into a trap, and does not know what lies there."""
+    for seed in range(400):
+        for number, moment in enumerate(moments("wroth", PEOPLE, seed)):
+            kind = sprung(moment.recorder.table)
+            if kind:
+                before = next(islice(moments("wroth", PEOPLE, seed), number - 1, None))
+                return Snap(before.record, before.seat, before.option, kind)
+    raise AssertionError("Nobody has walked into a trap")
+
+
+def sprung(table: Table) -> str:
+    """The kind of a trap that has been sprung in this game, if any."""
+    for event in table.events:
+        if event.kind.id == "trap-sprung":
+            [*_, (_, domain)] = event.kind.words
+            return domain.name(event.values[-1])
+    return ""

@@ -1,0 +1,45 @@
+"""Taking back: alone up to the barrier, beyond it with the consent of the others."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.seated import Seated, invite, join, play_together, set_table
+from tests.browser.visitor import Visit
+
+
+def test_an_answer_that_nobody_has_seen_consequences_of_is_taken_back(visit: Visit) -> None:
+    player = visit(None)
+    seated = Seated(player, set_table(player, "village-attacks", "me"))
+    assert seated.wants() == "answer"
+    before = seated.question.inner_text()
+    first = seated.options.first.inner_text()
+    seated.choose(0)
+    expect(seated.question).not_to_have_text(before)
+    player.page.get_by_role("button", name=player.say("undo")).click()
+    expect(seated.question).to_have_text(before)
+    expect(seated.options.first).to_have_text(first, use_inner_text=True)
+
+
+@pytest.mark.parametrize("agrees", [True, False])
+def test_beyond_the_barrier_the_others_are_asked(visit: Visit, agrees: bool) -> None:
+    host, guest = visit(None, name="Anna"), visit(None, name="Bruno")
+    table = set_table(host, "magpies", "me", "open")
+    first = Seated(host, table)
+    second = join(guest, invite(host, table, 1))
+    play_together([first, second], 9, seed=1)
+    lines = first.chronicle.get_by_role("listitem").count()
+    asker = next(
+        one for one in (first, second) if one.page.get_by_role("button", name=host.say("ask-take-back")).count() > 0
+    )
+    other = second if asker is first else first
+    asker.page.get_by_role("button", name=host.say("ask-take-back")).click()
+    expect(asker.ask).to_contain_text(host.say("take-back-waits"))
+    other.page.get_by_role("button", name=host.say("agree" if agrees else "disagree"), exact=True).click()
+    expect(asker.ask.get_by_text(host.say("take-back-waits"))).to_have_count(0)
+    if agrees:
+        assert asker.wants() == "answer"
+        expect(first.chronicle.get_by_role("listitem")).not_to_have_count(lines)
+    else:
+        expect(first.chronicle.get_by_role("listitem")).to_have_count(lines)

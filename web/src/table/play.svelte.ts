@@ -1,0 +1,301 @@
+// Choosing at a table: the question of the moment, its options in the list and on the board, moves of several answers.
+import { keysFor } from "../lib/keys";
+import { Index } from "../lib/scene";
+import { recall, remember } from "../lib/store";
+import type { AskView, Lit, OptionView, RefusalView, Scene, Step, Text } from "../protocol";
+import type { Mark } from "../scene/types";
+import { CHANCE, type Session, type Sight } from "./session.svelte";
+import { Show } from "./show.svelte";
+
+const NOWHERE: Scene = {
+  name: { key: "", args: {}, figure: "" },
+  static: [],
+  dynamic: [],
+  lit: [],
+  look: {
+    livery: {
+      table: { light: "#e9e0cd", dark: "#191613" },
+      paper: { light: "#f8f3e7", dark: "#172127" },
+      veil: { light: "#dfe5e2", dark: "#0b141a" },
+    },
+    tints: {},
+    styles: {},
+    glyphs: {},
+    patterns: {},
+    layout: { zones: {}, board_scale: 1, piece_scale: 1 },
+    ground: "plain",
+  },
+};
+/** How long a refused place is marked, in milliseconds. */
+const CROSS = 1200;
+
+/** An option with the key that chooses it. */
+export interface Choice extends OptionView {
+  key: string;
+}
+
+/** The question on the sheet: the open one, or one that follows from what has been clicked. */
+export interface Asked {
+  question: string;
+  text: Text;
+  rule: string;
+  choices: Choice[];
+}
+
+export class Play extends Show {
+  /** The seat whose view is on the screen; -1 before anything is. */
+  eyes = $state(-1);
+  /** The seat that the screen is to be handed to; nobody else's secrets are on it meanwhile. */
+  next = $state<number | null>(null);
+  /** One person plays all the seats here: nothing needs to be covered. */
+  onePerson = $state(recall("one-person") === "yes");
+  /** Answers that have been clicked but not sent: the beginning of a move. */
+  path = $state.raw<number[]>([]);
+  /** On a phone: the option that the first tap has selected. */
+  selected = $state<number | null>(null);
+  /** Of several options at one place: the place that was clicked. */
+  narrowed = $state<string | null>(null);
+  /** Something that cannot be chosen, being explained. */
+  refusal = $state.raw<RefusalView | null>(null);
+  /** What is to be explained: what the pointer rests on, what was pressed for long, what cannot be chosen. */
+  looked = $state<string | null>(null);
+  private crossed = $state<string | null>(null);
+  /** A place that was clicked while an answer was on its way. */
+  private queued: string | null = null;
+  private stamp = "";
+
+  readonly sight: Sight | undefined = $derived.by(() => this.session.sights.get(this.eyes));
+  private readonly ahead: Step | null = $derived.by(() => {
+    let step = this.sight?.ahead ?? null;
+    for (const value of this.path) step = step?.next[value] ?? null;
+    return this.path.length > 0 ? step : null;
+  });
+  readonly asked: Asked | null = $derived.by(() => {
+    const ask = this.ahead ?? this.sight?.ask;
+    if (!ask || this.session.over) return null;
+    const keys = keysFor(ask.options.map((option) => option.label.figure || this.sign(option.element)));
+    const choices = ask.options.map((option, i) => ({ ...option, key: keys[i] ?? "" }));
+    return { question: ask.question, text: ask.text, rule: ask.rule, choices };
+  });
+  /** What the list shows: all options, or those of the place that was clicked. */
+  readonly choices: Choice[] = $derived.by(() => {
+    const all = this.asked?.choices ?? [];
+    return this.narrowed ? all.filter((choice) => choice.element === this.narrowed) : all;
+  });
+  /** The chosen beginning of a move, in words. */
+  readonly trail: Text[] = $derived.by(() => {
+    const labels: Text[] = [];
+    let step = this.sight?.ahead ?? null;
+    for (const value of this.path) {
+      const option = step?.options.find((one) => one.value === value);
+      if (option) labels.push(option.label);
+      step = step?.next[value] ?? null;
+    }
+    return labels;
+  });
+  /** Whether real dice and cards are to be typed in. */
+  readonly byHand = $derived(this.sight?.ask?.role === CHANCE);
+  /** Light goes out while the line is lost. */
+  private readonly alight = $derived.by(() => this.asked !== null && this.session.line.open && this.next === null);
+  readonly scene: Scene = $derived.by(() => {
+    const scene = this.sight?.scene ?? NOWHERE;
+    const choices = this.alight ? this.choices : [];
+    const lit = choices.map(({ element, key, label, value }): Lit => ({ element, key, label, value }));
+    return { ...scene, lit };
+  });
+  readonly index: Index = $derived(new Index(this.scene));
+  private readonly byElement: ReadonlyMap<string, Lit> = $derived(
+    new Map([...this.scene.lit].reverse().map((lit) => [lit.element, lit])),
+  );
+  private readonly marked: ReadonlyMap<string, Mark> = $derived.by(() => {
+    const marks = new Map<string, Mark>();
+    let step = this.sight?.ahead ?? null;
+    for (const value of this.path) {
+      const option = step?.options.find((one) => one.value === value);
+      if (option) marks.set(option.element, "origin");
+      step = step?.next[value] ?? null;
+    }
+    if (this.crossed) marks.set(this.crossed, "refused");
+    return marks;
+  });
+
+  constructor(readonly session: Session) {
+    super();
+  }
+
+  get game(): string {
+    return this.session.welcome?.game ?? "-";
+  }
+
+  override get lit(): ReadonlyMap<string, Lit> {
+    return this.byElement;
+  }
+
+  override get marks(): ReadonlyMap<string, Mark> {
+    return this.marked;
+  }
+
+  /** The option in focus, in the list and on the board alike. */
+  get focused(): Choice | undefined {
+    const value = this.selected;
+    if (value !== null) return this.choices.find((choice) => choice.value === value);
+    return this.choices.find((choice) => choice.element === this.picked);
+  }
+
+  // ------------------------------------------------------------ whose eyes
+
+  /** Decide whose view is on the screen, after every update. */
+  look(): void {
+    const { mine, sights } = this.session;
+    if (sights.size === 0) return;
+    const asked = mine.filter((seat) => sights.get(seat)?.ask && sights.get(seat)?.ask?.role !== CHANCE);
+    const wanted = asked.includes(this.eyes) ? this.eyes : (asked[0] ?? this.eyes);
+    if (!sights.has(this.eyes)) {
+      this.next = mine.length > 1 && this.hides(wanted) ? wanted : null;
+      this.eyes = sights.has(wanted) ? wanted : (mine[0] ?? [...sights.keys()][0] ?? -1);
+    } else if (wanted !== this.eyes) {
+      if (this.hides(this.eyes) || this.hides(wanted)) this.next = wanted;
+      else this.eyes = wanted;
+    }
+    this.refresh();
+  }
+
+  /** The next person is at the screen. */
+  handedOver(): void {
+    if (this.next !== null) this.eyes = this.next;
+    this.next = null;
+    this.refresh();
+  }
+
+  /** Look with the eyes of another of my seats. */
+  lookAs(seat: number): void {
+    if (seat === this.eyes || !this.session.sights.has(seat)) return;
+    if (this.hides(this.eyes) || this.hides(seat)) this.next = seat;
+    else this.eyes = seat;
+    this.refresh();
+  }
+
+  playAlone(alone: boolean): void {
+    this.onePerson = alone;
+    remember("one-person", alone ? "yes" : "no");
+    if (alone) this.handedOver();
+  }
+
+  private hides(seat: number): boolean {
+    return !this.onePerson && (this.session.sights.get(seat)?.private_ ?? false);
+  }
+
+  /** Forget what was clicked if the question is another one; then do what was clicked ahead of it. */
+  private refresh(): void {
+    const ask = this.sight?.ask;
+    const stamp = ask ? JSON.stringify([this.eyes, ask.question, ask.text, ask.options.map((one) => one.value)]) : "";
+    if (stamp === this.stamp) return;
+    this.stamp = stamp;
+    this.begin();
+    const queued = this.queued;
+    this.queued = null;
+    if (queued && this.lit.has(queued)) this.onpick(queued);
+  }
+
+  private begin(): void {
+    this.path = [];
+    this.selected = null;
+    this.narrowed = null;
+    this.refusal = null;
+  }
+
+  // ------------------------------------------------------------ choosing
+
+  override oninspect(id: string | null): void {
+    this.picked = id;
+    this.looked = id;
+  }
+
+  override onpick(id: string): void {
+    if (this.lit.has(id)) this.looked = null;
+    if (this.session.sending) {
+      this.queued = id;
+      return;
+    }
+    const there = (this.asked?.choices ?? []).filter((choice) => choice.element === id);
+    const [only] = there;
+    if (only && there.length === 1) this.tap(only.value);
+    else if (only) this.narrowed = id;
+    else this.explain(id);
+  }
+
+  /** An option was clicked or tapped; on a phone the first tap shows it, the second answers. */
+  tap(value: number): void {
+    if (this.small && this.selected !== value) {
+      this.selected = value;
+      this.picked = this.choices.find((choice) => choice.value === value)?.element ?? null;
+    } else {
+      this.choose(value);
+    }
+  }
+
+  /** An option is chosen: the move goes on, or it is complete and sent. */
+  choose(value: number): void {
+    const { sight, session } = this;
+    if (!sight?.ask || session.sending || !session.line.open) return;
+    this.selected = null;
+    this.narrowed = null;
+    this.refusal = null;
+    const step = this.path.length > 0 ? this.ahead : sight.ahead;
+    if (step?.next[value]) {
+      this.path = [...this.path, value];
+      return;
+    }
+    const values = [...this.path, value];
+    if (sight.ask.role === CHANCE) void session.type_(value, false, sight.ask);
+    else void session.answer(this.eyes, values).then((done) => done || this.begin());
+  }
+
+  /** One step back: in the move that has begun, else the last answer. */
+  back(): void {
+    if (this.narrowed !== null || this.selected !== null) {
+      this.narrowed = null;
+      this.selected = null;
+    } else if (this.path.length > 0) {
+      this.path = this.path.slice(0, -1);
+    } else if (this.eyes >= 0 && this.session.mine.includes(this.eyes)) {
+      void this.session.undo(this.eyes);
+    }
+  }
+
+  /** A key of the keyboard; tells whether it meant an option. */
+  press(key: string): boolean {
+    const choice = this.choices.find((one) => one.key === key.toLowerCase());
+    if (!choice) return false;
+    this.choose(choice.value);
+    return true;
+  }
+
+  /** Say why something cannot be chosen, never be silent. */
+  explain(id: string): void {
+    this.oninspect(id);
+    const name = this.nameOf(id);
+    const found = this.sight?.refused.find((one) => this.resolve(one.label) === name);
+    if (!found || this.path.length > 0) return;
+    this.refusal = found;
+    this.crossed = id;
+    setTimeout(() => (this.crossed = null), CROSS);
+  }
+
+  /** The name of an element or a part. */
+  nameOf(id: string): string {
+    const thing = this.index.elements.get(id) ?? this.index.parts.get(id);
+    return thing ? this.resolve(thing.name) : "";
+  }
+
+  /** The sign on a place, which is then its key. */
+  private sign(id: string): string {
+    const place = this.sight?.index.elements.get(id);
+    return place?.kind === "space" ? this.resolve(place.show) : "";
+  }
+}
+
+/** Whether a question interrupts others, so that it can be answered in advance. */
+export function isWindow(ask: AskView): boolean {
+  return ask.default !== -2;
+}

@@ -1,0 +1,301 @@
+# The texts of the table in the browser. The same entries, in the same order, stand in it.ftl.
+# What holds for every way of playing comes from the engine, and games bring their own.
+
+app-name = Ludoteca
+
+## Everywhere
+
+loading = Just a moment…
+close = Close
+copy = Copy
+copied = Copied
+try-again = Try again
+you = you
+to-lobby = To the lobby
+to-table = To the table
+speak-other = In italiano
+theme-light = Light colours
+theme-dark = Dark colours
+show-all = Show all { $count }
+nothing-found = Nothing found.
+trouble-title = The table is not answering
+nowhere-title = Nothing lies here
+nowhere-text = This address leads nowhere. Your tables are in the lobby.
+no-such-game = There is no such game on the shelf.
+error-unreachable = The server does not answer. Nothing is lost: try again in a moment.
+error-server = Something went wrong on the server. Nothing has changed; try again.
+error-not-found = This does not exist, or it does not exist any more.
+
+## Lobby
+
+greeting = Welcome.
+greeting-morning = Good morning, { $name }.
+greeting-day = Good afternoon, { $name }.
+greeting-evening = Good evening, { $name }.
+waiting-tables = { $count ->
+    [0] { "" }
+    [one] One table is waiting for you.
+   *[other] { $count } tables are waiting for you.
+}
+your-name = Your name
+shelf = Games on the shelf
+your-tables = Your tables
+no-tables = Open a box to begin.
+finished-games = Finished games
+no-finished = None yet.
+bring-record = Bring a record along
+play-now = Play now against bots
+set-table = Set the table…
+read-rules = Rules
+fact-who = Players
+fact-length = Length
+fact-weight = Weight
+fact-weight-of = { $weight } of 5
+fact-modes = Ways to play
+fact-players = { $low }–{ $high } players
+fact-players-fixed = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+fact-minutes = { $low }–{ $high } min
+fact-minutes-fixed = { $minutes } min
+mode-solo = alone
+mode-bots = against bots
+mode-hot-seat = at one screen
+mode-online = with a link
+just-now = just now
+move-number = move { $number }
+table-play = Play
+table-back = Back to the table
+table-watch = Watch
+table-replay = Watch again
+verify-dice = Check the dice
+seat-open = free seat
+
+## Coming through a link
+
+join-title = A seat is waiting for you
+join-text = Choose the name the others will see, and sit down.
+join-sit = Sit down
+join-failed = This link does not lead to a seat
+
+## Setting a table
+
+set-table-for = { $game }: setting the table
+seats = Seats
+how-many-seats = How many seats
+seat-number = Seat { $number }
+wish-me = Me
+wish-open = A guest, with a link
+bot-random = Bot, plays at random
+bot-greedy = Bot, looks one move ahead
+hot-seat-note = Several people at this screen: it covers itself whenever it goes from one to another who holds secrets.
+watching-note = Nobody here plays: you will watch.
+options = What is played
+ways = How it is played
+companion = With the real game.
+companion-about = You roll and draw on your table and type in what comes up.
+study = For study.
+study-about = Everything can be taken back, at any time.
+clock = With a clock.
+clock-about = A bot takes over the seat of whoever runs out of time.
+clock-minutes = Minutes each
+clock-increment = Seconds more for each answer
+webhook = Address to be told whose turn it is
+webhook-about = A short message is sent there whenever somebody has to choose. May stay empty.
+begin = Begin
+
+## At the table
+
+skip-to-question = To the question
+menu = Menu
+board = Board
+board-view = View of the board
+board-nearer = Nearer
+board-farther = Farther
+board-whole = The whole board
+players = Players
+chronicle = Chronicle
+chronicle-all = everything
+since-my-move = since my move
+filter = filter
+filter-who = Whose moves
+filter-everybody = Everybody
+filter-words = Words
+no-moves = No move yet
+no-moves-about = The chronicle begins with the first choice.
+to-position = The position after move { $number }
+chat = Conversation
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Say
+show-chat = Conversation
+show-chat-unread = Conversation ({ $count } new)
+show-chronicle = Chronicle
+pull-sheet = Show more or less
+my-things = Before you
+what-it-is = What it is
+table-of-rules = Table
+tray-unfold = Show all of my things
+tray-fold = Show them in one row
+
+## The question
+
+why-rule = Rule
+rule-number = Read rule { $id }
+rule-unknown = There is no such rule in the rulebook.
+open-rulebook = Open the rulebook here
+secret-about = Nobody else sees what you choose.
+by-hand-about = Roll or draw on your table and say what came up.
+confirm = Confirm: { $label }
+undo = Take back
+choose-other = Choose differently
+ask-take-back = Ask to take back
+why-not-others = Why not others?
+not-possible = Not possible: { $label }
+is-choosing = { $count ->
+    [one] { $names } is choosing
+   *[other] { $names } are choosing
+}
+who-plays = { $role } ({ $who })
+nothing-asked = Nothing to choose now
+bots-paused = The bots are waiting. Let them go on when you are ready.
+meanwhile = Meanwhile you can look at the board and the chronicle.
+you-watch = You are watching: you see what everybody may see.
+guide = Guide
+guide-on = Explain the rule of each question
+guide-off = Without explanations
+guide-show = Explain the rule of each question
+hint-light = What glows can be chosen, on the board or in this list. Nothing glows when it is not your turn.
+hint-look = Rest on anything with the pointer, or press it for long: you are told what it is.
+hint-rule = Every question names its rule. Choose the number to read it; “Why not others?” tells what is not possible, and why.
+hint-back = Z takes back what you chose, as long as nothing has been revealed and nobody else has moved.
+hint-chronicle = The chronicle tells what happened. Choose a sentence to see the table as it was then.
+hint-keys = You can play with the keyboard alone: figures and letters answer, arrows walk over the board.
+stand-always = Always answer so: { $label }
+stands = Always answered in the same way: { $question }
+stand-some = a question that interrupts others
+stand-end = ask me again
+take-back-asked = { $name } would like to take something back. Do you agree?
+take-back-waits = A take-back waits for the consent of the others.
+agree = I agree
+disagree = No
+
+## Bots
+
+bots = Bots
+bots-pause = Pause the bots
+bots-go = Let the bots go on
+bots-skip = Skip to the next question
+a-bot = bot
+
+## Seats of a table
+
+is-here = is here
+is-away = is away
+time-left = Time left
+invite = Invite
+change-seat = Change
+seat-is-open = Nobody sits here yet.
+seat-is-held = Here sits: { $who }.
+invite-make = Make a link
+invite-link = The link to this seat
+invite-about = Whoever opens the link takes this seat.
+invite-once = It works once. A new one makes the old one worthless.
+invite-revoke = Make it worthless
+seat-change = Who shall sit here
+seat-free = Leave it free
+seat-take = I do
+
+## One screen for several people
+
+hand-over-about = The screen is covered: what comes next is for one pair of eyes only.
+hand-over-here = { $seat } is here
+one-person-on = One person plays all these seats: do not cover again
+one-person = One person plays all my seats
+look-as = Look as { $role }
+
+## Menu of a table
+
+table-in-words = The table in words
+look-back = Look back from here
+copy-position = Copy the link of this position
+correct-last = Correct what was typed last
+nothing-typed = Nothing was typed in yet.
+branch-here = Try another way from here
+save-record = Save the record
+notify-me = Tell me when it is my turn
+seed-hash = Hash of the dice's seed
+seed-about = The seed is published after the game: then everybody can recompute every roll.
+
+## The line to the server
+
+lost-title = Connection lost
+lost-safe = The game is safe at move { $number }.
+lost-waiting = The table cannot be reached.
+lost-now = Try now
+lost-seconds = { $seconds ->
+    [0] or in a moment.
+    [one] or in { $seconds } second.
+   *[other] or in { $seconds } seconds.
+}
+
+## After the game
+
+play-again = Once more
+
+## Replay
+
+replay-title = { $game }, watched again
+replay-failed = This position cannot be shown
+position-of = Move { $number } of { $last }
+reel = Moves of the game
+reel-start = To the beginning
+reel-back = One move back
+reel-next = One move on
+reel-play = Play
+reel-pause = Pause
+reel-speed = Speed
+seen-from = Seen by
+eyes-spectator = a spectator
+eyes-open = everything open
+to-live-table = To the live table
+show-tray = What lies before the player
+
+## Rulebook
+
+rules-of = Rules of { $game }
+contents = Contents
+search-rules = Search the rules
+rules-found = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+
+## Checking the dice
+
+verify-title = The dice, checked
+verify-about = This page recomputes every roll and every draw of the game, here in your browser, from the seed that was fixed before the first move.
+seed = Seed, published after the game
+seed-kept = The seed is the one whose hash was shown at the start.
+seed-broken = This is not the seed whose hash was shown at the start.
+draws-checking = { $checked } of { $count } recomputed…
+draws-good = { $count ->
+    [one] { $count } result recomputed: it is right.
+   *[other] { $count } results recomputed: all are right.
+}
+draws-wrong = { $count ->
+    [one] { $count } result does not follow from the seed.
+   *[other] { $count } results do not follow from the seed.
+}
+draw-wrong = Line { $number }: “{ $value }” does not follow from the seed.
+dice-statistics = How the dice fell
+draws-count = { $count ->
+    [one] { $count } time
+   *[other] { $count } times
+}
+stat-value = Result
+stat-count = came up
+stat-expected = expected
+stat-bar = as a bar, the line is what was expected
+no-draws = Chance decided nothing in this game.

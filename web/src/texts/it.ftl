@@ -1,0 +1,301 @@
+# I testi del tavolo nel browser. Le stesse voci, nello stesso ordine, stanno in en.ftl.
+# Ciò che vale per ogni modo di giocare viene dal motore, e i giochi portano i propri.
+
+app-name = Ludoteca
+
+## Dappertutto
+
+loading = Un momento…
+close = Chiudi
+copy = Copia
+copied = Copiato
+try-again = Riprova
+you = tu
+to-lobby = Alla ludoteca
+to-table = Al tavolo
+speak-other = In English
+theme-light = Colori chiari
+theme-dark = Colori scuri
+show-all = Mostra tutte ({ $count })
+nothing-found = Non si trova nulla.
+trouble-title = Il tavolo non risponde
+nowhere-title = Qui non c’è nulla
+nowhere-text = Questo indirizzo non porta da nessuna parte. I tuoi tavoli sono nella ludoteca.
+no-such-game = Sullo scaffale non c’è un gioco così.
+error-unreachable = Il server non risponde. Niente è perduto: riprova fra un momento.
+error-server = Qualcosa è andato storto sul server. Niente è cambiato; riprova.
+error-not-found = Questo non esiste, o non esiste più.
+
+## Ludoteca
+
+greeting = Benvenuto.
+greeting-morning = Buongiorno, { $name }.
+greeting-day = Buon pomeriggio, { $name }.
+greeting-evening = Buonasera, { $name }.
+waiting-tables = { $count ->
+    [0] { "" }
+    [one] Un tavolo aspetta te.
+   *[other] { $count } tavoli aspettano te.
+}
+your-name = Il tuo nome
+shelf = Giochi sullo scaffale
+your-tables = I tuoi tavoli
+no-tables = Apri una scatola per cominciare.
+finished-games = Partite finite
+no-finished = Ancora nessuna.
+bring-record = Porta un verbale
+play-now = Gioca subito contro i bot
+set-table = Prepara il tavolo…
+read-rules = Regole
+fact-who = Giocatori
+fact-length = Durata
+fact-weight = Peso
+fact-weight-of = { $weight } di 5
+fact-modes = Modi di giocare
+fact-players = { $low }–{ $high } giocatori
+fact-players-fixed = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+}
+fact-minutes = { $low }–{ $high } min
+fact-minutes-fixed = { $minutes } min
+mode-solo = da soli
+mode-bots = contro i bot
+mode-hot-seat = a uno schermo
+mode-online = con un link
+just-now = adesso
+move-number = mossa { $number }
+table-play = Gioca
+table-back = Torna al tavolo
+table-watch = Guarda
+table-replay = Rivedi
+verify-dice = Controlla i dadi
+seat-open = posto libero
+
+## Chi arriva con un link
+
+join-title = Un posto ti aspetta
+join-text = Scegli il nome che vedranno gli altri e siediti.
+join-sit = Siediti
+join-failed = Questo link non porta a un posto
+
+## Preparare un tavolo
+
+set-table-for = { $game }: si prepara il tavolo
+seats = Posti
+how-many-seats = Quanti posti
+seat-number = Posto { $number }
+wish-me = Io
+wish-open = Un ospite, con un link
+bot-random = Bot, gioca a caso
+bot-greedy = Bot, guarda una mossa avanti
+hot-seat-note = Più persone a questo schermo: si copre ogni volta che passa da una all’altra e qualcuno ha segreti.
+watching-note = Qui non gioca nessuno: guarderai.
+options = Che cosa si gioca
+ways = Come si gioca
+companion = Con il gioco vero.
+companion-about = Tirate e pescate sul vostro tavolo e scrivete qui ciò che esce.
+study = Per studio.
+study-about = Tutto si può riprendere, in ogni momento.
+clock = Con l’orologio.
+clock-about = Un bot prende il posto di chi finisce il tempo.
+clock-minutes = Minuti a testa
+clock-increment = Secondi in più per ogni risposta
+webhook = Indirizzo a cui dire a chi tocca
+webhook-about = Vi si manda un breve messaggio quando qualcuno deve scegliere. Può restare vuoto.
+begin = Comincia
+
+## Al tavolo
+
+skip-to-question = Alla domanda
+menu = Menu
+board = Plancia
+board-view = Vista della plancia
+board-nearer = Più vicino
+board-farther = Più lontano
+board-whole = Tutta la plancia
+players = Giocatori
+chronicle = Cronaca
+chronicle-all = tutta
+since-my-move = dalla mia mossa
+filter = filtra
+filter-who = Le mosse di
+filter-everybody = Tutti
+filter-words = Parole
+no-moves = Ancora nessuna mossa
+no-moves-about = La cronaca comincia con la prima scelta.
+to-position = La posizione dopo la mossa { $number }
+chat = Conversazione
+chat-empty = Nessuno ha ancora detto nulla.
+chat-say = Di’ qualcosa
+chat-send = Di’
+show-chat = Conversazione
+show-chat-unread = Conversazione ({ $count } da leggere)
+show-chronicle = Cronaca
+pull-sheet = Mostra di più o di meno
+my-things = Davanti a te
+what-it-is = Che cosa è
+table-of-rules = Tabella
+tray-unfold = Mostra tutte le mie cose
+tray-fold = Mostrale in una fila
+
+## La domanda
+
+why-rule = Regola
+rule-number = Leggi la regola { $id }
+rule-unknown = Nel regolamento non c’è una regola così.
+open-rulebook = Apri qui il regolamento
+secret-about = Nessun altro vede ciò che scegli.
+by-hand-about = Tira o pesca sul tavolo vero e di’ che cosa è uscito.
+confirm = Conferma: { $label }
+undo = Riprendi
+choose-other = Scegli altro
+ask-take-back = Chiedi di riprendere
+why-not-others = Perché non altro?
+not-possible = Non si può: { $label }
+is-choosing = { $count ->
+    [one] { $names } sta scegliendo
+   *[other] { $names } stanno scegliendo
+}
+who-plays = { $role } ({ $who })
+nothing-asked = Ora non c’è nulla da scegliere
+bots-paused = I bot aspettano. Falli continuare quando vuoi.
+meanwhile = Intanto puoi guardare la plancia e la cronaca.
+you-watch = Stai guardando: vedi ciò che tutti possono vedere.
+guide = Guida
+guide-on = Spiega la regola di ogni domanda
+guide-off = Senza spiegazioni
+guide-show = Spiega la regola di ogni domanda
+hint-light = Ciò che brilla si può scegliere, sulla plancia o in questo elenco. Se nulla brilla non tocca a te.
+hint-look = Fermati con il puntatore su una cosa, o tienila premuta: ti si dice che cos’è.
+hint-rule = Ogni domanda nomina la sua regola. Scegli il numero per leggerla; «Perché non altro?» dice che cosa non si può, e perché.
+hint-back = Z riprende ciò che hai scelto, finché nulla è stato rivelato e nessun altro ha mosso.
+hint-chronicle = La cronaca dice che cosa è successo. Scegli una frase per vedere il tavolo com’era allora.
+hint-keys = Si può giocare con la sola tastiera: cifre e lettere rispondono, le frecce camminano sulla plancia.
+stand-always = Rispondi sempre così: { $label }
+stands = Risposta sempre allo stesso modo: { $question }
+stand-some = una domanda che interrompe gli altri
+stand-end = chiedimi di nuovo
+take-back-asked = { $name } vorrebbe riprendere qualcosa. Sei d’accordo?
+take-back-waits = Per riprendere si aspetta che gli altri siano d’accordo.
+agree = D’accordo
+disagree = No
+
+## Bot
+
+bots = Bot
+bots-pause = Ferma i bot
+bots-go = Fai continuare i bot
+bots-skip = Salta alla prossima domanda
+a-bot = bot
+
+## I posti di un tavolo
+
+is-here = è qui
+is-away = è via
+time-left = Tempo rimasto
+invite = Invita
+change-seat = Cambia
+seat-is-open = Qui non siede ancora nessuno.
+seat-is-held = Qui siede: { $who }.
+invite-make = Fai un link
+invite-link = Il link a questo posto
+invite-about = Chi apre il link prende questo posto.
+invite-once = Funziona una volta. Uno nuovo rende inutile il vecchio.
+invite-revoke = Rendilo inutile
+seat-change = Chi deve sedere qui
+seat-free = Lascialo libero
+seat-take = Io
+
+## Uno schermo per più persone
+
+hand-over-about = Lo schermo è coperto: ciò che segue è per due occhi soli.
+hand-over-here = { $seat }: ci sono
+one-person-on = Una persona gioca tutti questi posti: non coprire più
+one-person = Una persona gioca tutti i miei posti
+look-as = Guarda come { $role }
+
+## Menu di un tavolo
+
+table-in-words = Il tavolo a parole
+look-back = Guarda indietro da qui
+copy-position = Copia il link di questa posizione
+correct-last = Correggi l’ultimo risultato scritto
+nothing-typed = Non è stato ancora scritto nulla.
+branch-here = Prova un’altra strada da qui
+save-record = Salva il verbale
+notify-me = Avvisami quando tocca a me
+seed-hash = Impronta del seme dei dadi
+seed-about = Il seme si pubblica dopo la partita: allora ognuno può ricalcolare ogni tiro.
+
+## La linea con il server
+
+lost-title = Connessione interrotta
+lost-safe = La partita è al sicuro alla mossa { $number }.
+lost-waiting = Il tavolo non si raggiunge.
+lost-now = Riprova ora
+lost-seconds = { $seconds ->
+    [0] o fra un momento.
+    [one] o fra { $seconds } secondo.
+   *[other] o fra { $seconds } secondi.
+}
+
+## Dopo la partita
+
+play-again = Ancora una
+
+## Rivedere
+
+replay-title = { $game }, rivista
+replay-failed = Questa posizione non si può mostrare
+position-of = Mossa { $number } di { $last }
+reel = Mosse della partita
+reel-start = All’inizio
+reel-back = Una mossa indietro
+reel-next = Una mossa avanti
+reel-play = Avvia
+reel-pause = Ferma
+reel-speed = Velocità
+seen-from = Visto da
+eyes-spectator = uno spettatore
+eyes-open = tutto scoperto
+to-live-table = Al tavolo dal vivo
+show-tray = Ciò che sta davanti al giocatore
+
+## Regolamento
+
+rules-of = Regole di { $game }
+contents = Indice
+search-rules = Cerca nelle regole
+rules-found = { $count ->
+    [one] { $count } regola
+   *[other] { $count } regole
+}
+
+## Controllo dei dadi
+
+verify-title = I dadi, controllati
+verify-about = Questa pagina ricalcola ogni tiro e ogni pescata della partita, qui nel tuo browser, dal seme fissato prima della prima mossa.
+seed = Seme, pubblicato dopo la partita
+seed-kept = Il seme è quello la cui impronta fu mostrata all’inizio.
+seed-broken = Questo non è il seme la cui impronta fu mostrata all’inizio.
+draws-checking = { $checked } di { $count } ricalcolati…
+draws-good = { $count ->
+    [one] { $count } risultato ricalcolato: è giusto.
+   *[other] { $count } risultati ricalcolati: sono tutti giusti.
+}
+draws-wrong = { $count ->
+    [one] { $count } risultato non segue dal seme.
+   *[other] { $count } risultati non seguono dal seme.
+}
+draw-wrong = Riga { $number }: «{ $value }» non segue dal seme.
+dice-statistics = Come sono caduti i dadi
+draws-count = { $count ->
+    [one] { $count } volta
+   *[other] { $count } volte
+}
+stat-value = Risultato
+stat-count = uscito
+stat-expected = atteso
+stat-bar = come barra, la linea è l’atteso
+no-draws = In questa partita il caso non ha deciso nulla.
