@@ -68,8 +68,9 @@ def test_the_rule_behind_a_question_is_one_click_away(visit: Visit) -> None:
     sheet = player.page.get_by_role("dialog")
     expect(sheet).to_contain_text(rule)
     player.check_axe()
-    sheet.get_by_role("link", name=player.say("open-rulebook")).click()
-    page = player.context.pages[-1]
+    with player.context.expect_page() as opened:
+        sheet.get_by_role("link", name=player.say("open-rulebook")).click()
+    page = opened.value
     page.wait_for_url(f"**/rules/wroth#{rule}")
     expect(page.locator(f"[id='{rule}']")).to_be_in_viewport()
 

@@ -12,11 +12,13 @@ from datetime import UTC, datetime
 from typing import Final, Protocol
 
 from ludoteca.bots import LEVELS, new_bot
-from ludoteca.engine.game import SetupError, find_game
+from ludoteca.engine.game import SetupError, find_game, installed
+from ludoteca.engine.observe import texts_of
 from ludoteca.engine.record import RecordError, parse
 from ludoteca.engine.recorder import Chance, Recorder
 from ludoteca.engine.replay import Find, resume, verify
 from ludoteca.engine.table import TABLE, Table
+from ludoteca.engine.text import LANGUAGES
 from ludoteca.server.clocks import Now, stand_in
 from ludoteca.server.house import House
 from ludoteca.server.keeping import Room, header_text, record_of, recorder_of, room_of, tail_text
@@ -59,10 +61,12 @@ class Host:
         """When a table was last asked for."""
         self.films: OrderedDict[str, Film] = OrderedDict()
         self.waking: asyncio.Task[None] | None = None
+        self.reading: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Go on with all running tables: bots think, clocks run. Those that only wait for people are left alone."""
         self.waking = asyncio.create_task(self.wake(await self.store.running()))
+        self.reading = asyncio.create_task(asyncio.to_thread(read_texts))
 
     async def wake(self, tables: Iterable[str]) -> None:
         for table in tables:
@@ -83,8 +87,9 @@ class Host:
 
     async def stop(self) -> None:
         """Put everything away. What the clocks show is kept."""
-        if self.waking is not None:
-            self.waking.cancel()
+        for task in (self.waking, self.reading):
+            if task is not None:
+                task.cancel()
         for sitting in list(self.sittings.values()):
             await self.put_away(sitting)
         await self.house.thinkers.stop()
@@ -332,6 +337,13 @@ class Host:
         self.check_eyes(sitting, eyes)
         async with sitting.lock:
             return sitting.recorder.record.published(eyes).text()
+
+
+def read_texts() -> None:
+    """Read the texts of all games: that takes a second for each, which the first table should not have to wait for."""
+    for game in installed()[0].values():
+        for lang in LANGUAGES:
+            texts_of(game).has(lang, "title")
 
 
 def check_clock(clock: Clock | None) -> None:

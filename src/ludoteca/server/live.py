@@ -43,7 +43,7 @@ TRY_AGAIN: Final = 1013
 log: Final = logging.getLogger("ludoteca.server")
 _decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 _encoder: Final = msgspec.json.Encoder()
-_working: Final[set[asyncio.Task[ServerMessage]]] = set()
+_working: Final[set[asyncio.Task[None]]] = set()
 """What is being done now: it is finished even if the connection ends meanwhile."""
 
 
@@ -154,23 +154,21 @@ async def listen(socket: Socket, sitting: Sitting, line: Line) -> None:
         elif message is None:
             line.send(refusal(0, "unreadable"))
         else:
-            work = asyncio.create_task(handled(sitting, line, message))
+            work = asyncio.create_task(handle(sitting, line, message))
             _working.add(work)
             work.add_done_callback(_working.discard)
-            line.send(await asyncio.shield(work))
+            await asyncio.shield(work)
 
 
-async def handled(sitting: Sitting, line: Line, message: ClientMessage) -> ServerMessage:
-    """The answer to a message that could be read."""
+async def handle(sitting: Sitting, line: Line, message: ClientMessage) -> None:
+    """Answer a message that could be read, at once, so that no update overtakes the welcome that it builds on."""
     try:
-        if isinstance(message, Hello):
-            return await sitting.enter(line, message)
-        return await sitting.do(line, message)
+        line.send(await (sitting.enter(line, message) if isinstance(message, Hello) else sitting.do(line, message)))
     except SpokenError as error:
-        return Refused(id=message.id, fault=Fault(error.key, error.args_by_name))
+        line.send(Refused(id=message.id, fault=Fault(error.key, error.args_by_name)))
     except Exception:
         log.exception("a message could not be handled")
-        return refusal(message.id, "server-error")
+        line.send(refusal(message.id, "server-error"))
 
 
 def read(text: str) -> ClientMessage | None:

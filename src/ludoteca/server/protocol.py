@@ -2,7 +2,8 @@
 
 Every message from a client carries a number of its own, counted up from 1, and the version of the table that the
 client has seen. An answer to an older version, or a number that was used before, changes nothing and is told so.
-The version counts every change of the table, also those that leave no line in the record (a plan that grows).
+The version counts every change of the table, also those that leave no line in the record (a plan that grows), but not
+what other seats plan for themselves: that makes nobody's answer stale, and must not be counted by anybody else.
 """
 
 from __future__ import annotations
@@ -156,7 +157,10 @@ class View(Struct, frozen=True, omit_defaults=True, kw_only=True):
     private: bool = False
     """Whether the seat knows, or is about to choose, what not everybody may know."""
     said: list[Said] = []
-    """What is new in the chronicle; sentences with the same number replace those that the client has."""
+    """What is new in the chronicle; sentences with the same number replace those that the client has.
+
+    Empty ones take them away: the line has been taken back.
+    """
 
 
 class Result(Struct, frozen=True):
