@@ -85,6 +85,16 @@ def own_house(tmp_path: Path) -> Iterator[House]:
 
 
 @pytest.fixture
+def slow_house(tmp_path: Path) -> Iterator[House]:
+    """A server whose bots play at a pace that people can follow."""
+    opened = House(tmp_path, "--pace", "0.4")
+    opened.open()
+    yield opened
+    opened.close()
+    assert opened.troubles() == ""
+
+
+@pytest.fixture
 def visit(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Visit]:
     """People come with `visit()`, and when the test is over, nothing may have gone wrong on their screens."""
     visitors: list[Visitor] = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.house import House
@@ -32,6 +33,7 @@ def test_one_link_brings_a_friend_to_the_table(visit: Visit) -> None:
     expect(stranger.page.get_by_role("heading", name=stranger.say("join-failed"))).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_missing_player_is_replaced_by_a_bot(visit: Visit) -> None:
     host = visit(None, name="Anna")
     table = set_table(host, "magpies", "me", "open")
@@ -42,6 +44,7 @@ def test_a_missing_player_is_replaced_by_a_bot(visit: Visit) -> None:
     expect(host.page.get_by_text(host.say("bot-greedy")).first).to_be_visible()
 
 
+@pytest.mark.long
 def test_people_talk_at_the_table(visit: Visit) -> None:
     host, guest = visit(None, name="Anna"), visit(None, name="Bruno")
     table = set_table(host, "magpies", "me", "open")
@@ -76,11 +79,41 @@ def test_a_table_goes_on_after_the_server_has_died(visit: Visit, own_house: Hous
     seated.play_to_the_end(seed=4, most=400)
 
 
-def test_bots_pause_and_go_on(visit: Visit) -> None:
-    watcher = visit(None)
-    table = set_table(watcher, "magpies", "greedy", "greedy")
-    watching = Seated(watcher, table)
-    if watcher.page.evaluate("() => !!document.querySelector('a[href^=\"/verify/\"]')"):
-        return  # they were faster
-    expect(watching.ask).to_be_visible()
-    watcher.page.wait_for_selector('a[href^="/verify/"]', timeout=60_000)
+@pytest.mark.long
+def test_bots_at_play_can_be_watched_paused_and_let_go_on(visit: Visit, slow_house: House) -> None:
+    watcher = visit(None, at=slow_house)
+    watching = Seated(watcher, set_table(watcher, "magpies", "greedy", "greedy"))
+    lines = watching.chronicle.get_by_role("listitem")
+    expect(lines.nth(2)).to_be_visible()
+    watcher.page.get_by_role("button", name=watcher.say("bots-pause")).click()
+    expect(watching.ask).to_contain_text(watcher.say("bots-paused"))
+    stopped = lines.count()
+    watcher.page.get_by_role("button", name=watcher.say("bots-go")).click()
+    expect(lines.nth(stopped + 1)).to_be_visible()
+    watcher.page.get_by_role("button", name=watcher.say("bots-skip")).click()
+    assert watching.wants() == "over"
+
+
+@pytest.mark.long
+def test_real_dice_are_typed_in_and_a_slip_is_corrected(visit: Visit) -> None:
+    player = visit(None)
+    seated = Seated(player, set_table(player, "magpies", "me", "me", companion=True))
+    seated.wants()
+    expect(seated.ask).to_contain_text(player.say("by-hand-about"))
+    seated.choose(0)
+    seated.menu("correct-last")
+    sheet = player.page.get_by_role("dialog")
+    expect(sheet.get_by_role("button").nth(1)).to_be_visible()
+    player.check_axe()
+    sheet.get_by_role("button").nth(1).click()
+    assert seated.wants() == "answer"
+
+
+@pytest.mark.long
+def test_a_bot_takes_over_when_the_time_is_up(visit: Visit) -> None:
+    player = visit(None)
+    table = set_table(player, "magpies", "me", "greedy", clock={"seconds": 2})
+    seated = Seated(player, table)
+    assert seated.wants() == "over"
+    holders = [seat["holder"] for seat in player.api("GET", f"/api/tables/{table}")["seats"]]
+    assert holders == ["bot", "bot"]

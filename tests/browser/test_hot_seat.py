@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.positions import trap_to_be_set
@@ -28,6 +29,7 @@ def test_screen_is_covered_between_seats_with_secrets(visit: Visit) -> None:
     assert seated.wants() == "answer"
 
 
+@pytest.mark.long
 def test_one_person_at_all_seats_is_not_interrupted(visit: Visit) -> None:
     person = visit(None)
     record, _ = trap_to_be_set()
@@ -41,6 +43,7 @@ def test_one_person_at_all_seats_is_not_interrupted(visit: Visit) -> None:
     assert clicks == 30 or seated.wants() == "over"
 
 
+@pytest.mark.long
 def test_a_game_without_secrets_at_the_moment_is_never_covered(visit: Visit) -> None:
     people = visit(None)
     table = set_table(people, "village-attacks", "me", "me")

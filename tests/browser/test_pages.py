@@ -26,6 +26,7 @@ def test_lobby_and_its_boxes_can_be_used_by_everyone(visit: Visit, theme: Theme)
     lobby.picture(f"lobby-{theme}")
 
 
+@pytest.mark.long
 @THEMES
 @pytest.mark.parametrize("game", ["magpies", "wroth", "village-attacks"])
 def test_a_table_can_be_used_by_everyone(visit: Visit, theme: Theme, game: str) -> None:
@@ -43,6 +44,7 @@ def test_a_table_can_be_used_by_everyone(visit: Visit, theme: Theme, game: str) 
     player.check_axe()
 
 
+@pytest.mark.long
 @THEMES
 @pytest.mark.parametrize("path", ["/new/village-attacks", "/rules/wroth", "/join/nothing", "/nowhere/at/all"])
 def test_other_pages_can_be_used_by_everyone(visit: Visit, theme: Theme, path: str) -> None:
@@ -51,6 +53,7 @@ def test_other_pages_can_be_used_by_everyone(visit: Visit, theme: Theme, path: s
     visitor.check_axe()
 
 
+@pytest.mark.long
 def test_a_table_that_does_not_exist_is_said_to_be_missing(visit: Visit) -> None:
     visitor = visit("/table/0123456789abcdef")
     visitor.forgive("WebSocket|404|Failed to load")
@@ -58,6 +61,7 @@ def test_a_table_that_does_not_exist_is_said_to_be_missing(visit: Visit) -> None
     expect(visitor.page.get_by_role("link", name=visitor.say("to-lobby"))).to_be_visible()
 
 
+@pytest.mark.long
 def test_the_rule_behind_a_question_is_one_click_away(visit: Visit) -> None:
     player = visit(None)
     seated = Seated(player, set_table(player, "wroth", "me", "greedy"))
@@ -75,6 +79,7 @@ def test_the_rule_behind_a_question_is_one_click_away(visit: Visit) -> None:
     expect(page.locator(f"[id='{rule}']")).to_be_in_viewport()
 
 
+@pytest.mark.long
 def test_rules_are_searched(visit: Visit) -> None:
     reader = visit("/rules/wroth")
     reader.page.get_by_role("searchbox").fill("trapper")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.positions import PEOPLE, finished
@@ -27,6 +28,7 @@ def test_a_finished_game_is_watched_again_with_keys_and_buttons(visit: Visit) ->
     viewer.picture("replay", for_docs=True)
 
 
+@pytest.mark.long
 def test_the_link_of_a_position_shows_it_to_anybody(visit: Visit) -> None:
     host, friend = visit(None), visit(None, lang="it")
     table = bring(host, finished("magpies", PEOPLE))
@@ -38,6 +40,7 @@ def test_the_link_of_a_position_shows_it_to_anybody(visit: Visit) -> None:
     expect(theirs.locator("[data-piece], [role=img], [role=button]").first).to_be_attached()
 
 
+@pytest.mark.long
 def test_after_the_end_everything_can_be_seen(visit: Visit) -> None:
     viewer = visit(None)
     table = bring(viewer, finished("magpies", PEOPLE))
@@ -50,6 +53,7 @@ def test_after_the_end_everything_can_be_seen(visit: Visit) -> None:
     page.wait_for_url(f"**/table/{table}/15?as=*")
 
 
+@pytest.mark.long
 def test_a_sentence_of_the_chronicle_leads_to_its_position_and_back(visit: Visit) -> None:
     player = visit()
     seated = play_now(player, "magpies")
@@ -63,6 +67,7 @@ def test_a_sentence_of_the_chronicle_leads_to_its_position_and_back(visit: Visit
     assert Seated(player).wants() == "answer"
 
 
+@pytest.mark.long
 def test_another_way_is_tried_from_a_position(visit: Visit) -> None:
     player = visit(None)
     table = set_table(player, "magpies", "me", "greedy")
@@ -79,6 +84,7 @@ def test_another_way_is_tried_from_a_position(visit: Visit) -> None:
     assert branch.wants() == "answer"
 
 
+@pytest.mark.long
 def test_dice_are_recomputed_in_the_browser(visit: Visit) -> None:
     viewer = visit(None)
     table = bring(viewer, finished("magpies", PEOPLE))
@@ -89,6 +95,7 @@ def test_dice_are_recomputed_in_the_browser(visit: Visit) -> None:
     viewer.check_axe()
 
 
+@pytest.mark.long
 def test_a_record_is_saved_and_brought_along_again(visit: Visit) -> None:
     host, other = visit(None), visit()
     table = bring(host, finished("magpies", PEOPLE))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.positions import trap_about_to_snap, trap_to_be_set
@@ -44,6 +45,7 @@ def test_the_kind_of_a_trap_is_known_to_its_owner_alone(visit: Visit) -> None:
         assert "muster" not in visitor.api("GET", f"/api/tables/{table}/record")
 
 
+@pytest.mark.long
 def test_a_sprung_trap_is_revealed_to_everybody(visit: Visit) -> None:
     host, guest = visit(None, name="Anna"), visit(None, name="Bruno")
     snap = trap_about_to_snap()
@@ -57,6 +59,7 @@ def test_a_sprung_trap_is_revealed_to_everybody(visit: Visit) -> None:
         expect(seated.chronicle.get_by_text(revealed).first).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_spectator_is_asked_nothing(visit: Visit) -> None:
     host, watcher = visit(None), visit(None)
     table = bring(host, trap_to_be_set()[0])

@@ -22,6 +22,7 @@ def test_an_answer_that_nobody_has_seen_consequences_of_is_taken_back(visit: Vis
     expect(seated.options.first).to_have_text(first, use_inner_text=True)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("agrees", [True, False])
 def test_beyond_the_barrier_the_others_are_asked(visit: Visit, agrees: bool) -> None:
     host, guest = visit(None, name="Anna"), visit(None, name="Bruno")

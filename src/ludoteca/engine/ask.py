@@ -183,6 +183,11 @@ def choose(role: int, question: Question, options: list[int], about: tuple[int, 
     return Ask(role, question, options, about)
 
 
+def numbers(low: int, high: int) -> list[int]:
+    """The options of "how many": all numbers from low to high."""
+    return [low + i for i in range(high - low + 1)]
+
+
 def chance(question: Question, about: tuple[int, ...] = ()) -> Ask:
     """Roll a die: every value of the question's domain, with its weights."""
     return Ask(CHANCE, question, question.faces, about, question.weights or None)
@@ -247,7 +252,9 @@ def pick(
     while len(chosen) < most:
         need = least - len(chosen)
         offered: list[int] = [PASS] if need <= 0 else []
-        after = sum(left)
+        after = 0
+        for count in left:
+            after += count
         for i in range(len(rest)):
             if left[i] > 0 and after >= need:
                 offered.append(rest[i])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.engine.ask import Steps, choose, pick
+from ludoteca.engine.ask import Steps, choose, numbers, pick
 from ludoteca.games.wroth.combat import attack
 from ludoteca.games.wroth.content import ADJACENT
 from ludoteca.games.wroth.economy import deploy_regulars, take_corra
@@ -91,13 +91,13 @@ def extendable(w: Wroth, me: Faction) -> list[int]:
 def extend(w: Wroth, me: Faction) -> Steps:
     """Deploy up to 2 regulars into a region with an own unit (W5.7-W5.9)."""
     region = yield choose(me.id, EXTEND_TO, extendable(w, me))
-    n = yield choose(me.id, HOW_MANY, list(range(1, min(2, me.board) + 1)), (region,))
+    n = yield choose(me.id, HOW_MANY, numbers(1, min(2, me.board)), (region,))
     deploy_regulars(w, me, region, n)
 
 
 def sources(me: Faction) -> list[int]:
     """The regions from which a unit can move."""
-    return [region for region in range(9) if me.movable_stacks(region) and ADJACENT[region]]
+    return [region for region in range(9) if me.can_leave(region) and ADJACENT[region]]
 
 
 def manoeuvre(w: Wroth, me: Faction) -> Steps:
@@ -109,7 +109,7 @@ def manoeuvre(w: Wroth, me: Faction) -> Steps:
         ways.append(1)
     how = yield choose(me.id, MANOEUVRE_HOW, ways)
     if how == 1:
-        n = yield choose(me.id, HOW_MANY, list(range(1, min(2, me.board) + 1)), (SHORES,))
+        n = yield choose(me.id, HOW_MANY, numbers(1, min(2, me.board)), (SHORES,))
         deploy_regulars(w, me, SHORES, n)
     else:
         yield from move_two(w, me)
@@ -126,7 +126,7 @@ def move_two(w: Wroth, me: Faction) -> Steps:
     left = me.regulars[origin] - units.count(REGULAR)
     most = min(escorts(units), left)
     if most > 0:
-        along = yield choose(me.id, ESCORT, list(range(most + 1)), (origin, to))
+        along = yield choose(me.id, ESCORT, numbers(0, most), (origin, to))
         units += [REGULAR] * along
     yield from move_together(w, me, [Move(unit, origin, to) for unit in units])
 
@@ -179,7 +179,7 @@ def exodus(w: Wroth, me: Faction) -> Steps:
         left = me.copies(unit, origin)
         for to in ADJACENT[origin]:
             must = look == looks[-1] and to == ADJACENT[origin][-1] and not moves
-            n = yield choose(me.id, EXODUS_UNITS, list(range(1 if must else 0, left + 1)), (to, left, look))
+            n = yield choose(me.id, EXODUS_UNITS, numbers(1 if must else 0, left), (to, left, look))
             moves += [Move(unit, origin, to)] * n
             left -= n
     yield from move_together(w, me, moves)

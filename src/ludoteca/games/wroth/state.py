@@ -193,6 +193,15 @@ class Faction:
             found.sort()
         return found
 
+    def can_leave(self, region: int) -> bool:
+        """Whether one of its units in a region can move."""
+        if self.regulars[region] > 0:
+            return True
+        for die in self.elites:
+            if die.region == region and not IMMOBILE[die.type]:
+                return True
+        return False
+
     def movable_stacks(self, region: int) -> list[int]:
         """The different units in a region that can move, and how many of each."""
         found: list[int] = []
