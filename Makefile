@@ -30,6 +30,7 @@ help:
 	@echo "make bench    measure speed beside Catanatron, interpreted and compiled"
 	@echo "make load     measure how long people at 50, 100 and 200 live tables wait"
 	@echo "make web      build the web client, if its source has changed"
+	@echo "make pictures take the pictures of the documentation anew"
 	@echo "make format   put the source in its standard layout"
 	@echo "make lock     pin the newest versions of everything that is installed"
 	@echo "make dist     build the source archive and the wheel; with COMPILED=1 a compiled wheel"
@@ -93,6 +94,11 @@ check: lint build/pure/.built build/fast/.built
 	@PYTHONPATH="$(PURE)" LUDOTECA_BUILD=interpreted LUDOTECA_FAST_TREE="$(FAST)" $(PYTEST) -m "not browser"
 	@echo "== all tests, compiled"
 	@PYTHONPATH="$(FAST)" LUDOTECA_BUILD=compiled LUDOTECA_FAST_TREE="$(FAST)" $(PYTEST)
+
+.PHONY: pictures
+pictures: .venv/.installed-test $(CLIENT)
+	@LUDOTECA_PICTURES=1 $(PYTEST) tests/browser
+	@ls docs/pictures
 
 .PHONY: lint
 lint: .venv/.installed-test

@@ -120,12 +120,13 @@ class Table:
     waits: list[float] = field(default_factory=list)
     refused: list[str] = field(default_factory=list)
     over: bool = False
+    concerned: list[Person] = field(default_factory=list)
     sent: float = 0.0
     waiting_for: int = 0
 
     def heard(self) -> None:
         """Somebody has a newer position: when all have it, the answer has arrived."""
-        if self.waiting_for and all(person.version >= self.waiting_for for person in self.people):
+        if self.waiting_for and all(person.version >= self.waiting_for for person in self.concerned):
             self.waits.append((time.perf_counter() - self.sent) * 1000)
             self.waiting_for = 0
 
@@ -137,6 +138,8 @@ class Table:
             if asked and not self.waiting_for:
                 person, seat = choose.choice(asked)
                 value = choose.choice(person.asked.pop(seat))
+                # While several choose at the same time, nobody is told of the choice of another.
+                self.concerned = self.people if len(asked) == 1 else [person]
                 self.waiting_for = max(other.version for other in self.people) + 1
                 self.sent = time.perf_counter()
                 await person.say("answer", version=person.version, seat=seat, values=[value])
@@ -245,6 +248,10 @@ async def level(count: int, game: str, seconds: float, every: float, pid: int, a
     await asyncio.gather(*(table.play(every, until, random.Random(number)) for number, table in enumerate(tables)))
     after = used(pid)
     own = time.process_time() - own
+    for _ in range(100):  # what is still on its way may arrive
+        if not any(table.waiting_for for table in tables):
+            break
+        await asyncio.sleep(0.1)
     came = sum(person.bytes for table in tables for person in table.people) - came
     for task in listening:
         task.cancel()

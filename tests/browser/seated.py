@@ -21,6 +21,9 @@ WANTS = """() => {
 
 Choose = Callable[[list[str]], int]
 
+PATIENCE = 2_000
+"""So many looks, with 20 milliseconds between them, until it is strange that nobody is asked."""
+
 
 class Seated:
     """A visitor at a table, and the ways to play there."""
@@ -57,18 +60,7 @@ class Seated:
 
     def play(self, most: int, choose: Choose, until: Callable[[], bool] = lambda: False) -> int:
         """Click options until the game is over or enough has happened; tells how many clicks it took."""
-        clicks = 0
-        while clicks < most and not until():
-            wanted = self.wants()
-            if wanted == "over":
-                break
-            if wanted == "hand-over":
-                self.uncover()
-                continue
-            labels = self.options.all_inner_texts()
-            if labels and self.click(choose(labels)):
-                clicks += 1
-        return clicks
+        return play_together([self], most, choose, until)
 
     def play_to_the_end(self, seed: int, most: int) -> int:
         """Click at random until the game is over; so many clicks must be enough."""
@@ -88,8 +80,8 @@ class Seated:
 
 def play_now(visitor: Visitor, game: str) -> Seated:
     """From the lobby: open the box, play."""
-    visitor.page.get_by_role("button", name=visitor.say("title", game)).click()
-    visitor.page.get_by_role("button", name=visitor.say("play-now")).click()
+    visitor.press(visitor.page.get_by_role("button", name=visitor.say("title", game)))
+    visitor.press(visitor.page.get_by_role("button", name=visitor.say("play-now")))
     return Seated(visitor)
 
 
@@ -126,10 +118,11 @@ def join(visitor: Visitor, path: str) -> Seated:
     return Seated(visitor)
 
 
-def play_together(players: list[Seated], most: int, seed: int) -> int:
-    """Whoever is asked clicks an option, until so many clicks have been made or the game is over."""
-    choose, clicks, idle = at_random(seed), 0, 0
-    while clicks < most and idle < 1_000:
+def play_together(players: list[Seated], most: int, choose: Choose, until: Callable[[], bool] = lambda: False) -> int:
+    """Whoever is asked clicks an option, until so many clicks have been made, enough has happened or it is over."""
+    clicks = idle = 0
+    while clicks < most and not until():
+        assert idle < PATIENCE, "nobody is asked"
         idle += 1
         for player in players:
             wanted = player.page.evaluate(WANTS)
@@ -139,8 +132,9 @@ def play_together(players: list[Seated], most: int, seed: int) -> int:
                 player.uncover()
             if wanted == "answer" and (labels := player.options.all_inner_texts()) and player.click(choose(labels)):
                 clicks, idle = clicks + 1, 0
-        players[0].page.wait_for_timeout(20)
-    assert idle < 1_000, "nobody is asked"
+                break
+        else:
+            players[0].page.wait_for_timeout(20)
     return clicks
 
 

@@ -12,7 +12,7 @@ from tests.browser.visitor import Visit
 
 def test_a_finished_game_is_watched_again_with_keys_and_buttons(visit: Visit) -> None:
     viewer = visit(None)
-    table = bring(viewer, finished("magpies", PEOPLE))
+    table = bring(viewer, finished("wroth", PEOPLE))
     last = viewer.api("GET", f"/api/tables/{table}")["number"]
     page = viewer.go(f"/table/{table}/0")
     where = page.get_by_role("heading", level=2).first
@@ -24,6 +24,8 @@ def test_a_finished_game_is_watched_again_with_keys_and_buttons(visit: Visit) ->
     assert page.url.endswith(f"/table/{table}/{last}")
     page.keyboard.press("ArrowLeft")
     expect(where).not_to_have_text(viewer.say("position-of", number=last, last=last))
+    viewer.go(f"/table/{table}/{last * 2 // 3}")
+    expect(where).to_have_text(viewer.say("position-of", number=last * 2 // 3, last=last))
     viewer.check_axe()
     viewer.picture("replay", for_docs=True)
 

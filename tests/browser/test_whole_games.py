@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.seated import Seated, invite, join, play_now, play_together, set_table
+from tests.browser.seated import Seated, at_random, invite, join, play_now, play_together, set_table
 from tests.browser.visitor import Visit
 
 pytestmark = pytest.mark.long
@@ -43,10 +43,10 @@ def test_village_attacks_with_two_people_and_five_monsters(visit: Visit) -> None
     sitting = join(guest, invite(host, table, 3))
     join(guest, invite(host, table, 4))
     sitting = Seated(guest, table)
-    play_together([hosting, sitting], 60, seed=13)
+    play_together([hosting, sitting], 60, at_random(13))
     host.picture("village-attacks", for_docs=True)
     host.check_axe()
     guest.check_axe()
-    play_together([hosting, sitting], 3_000, seed=14)
+    play_together([hosting, sitting], 3_000, at_random(14))
     assert hosting.wants() == "over"
     assert sitting.wants() == "over"

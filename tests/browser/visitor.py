@@ -8,7 +8,7 @@ import re
 from pathlib import Path
 from typing import Any, Literal, Protocol
 
-from playwright.sync_api import Browser, ConsoleMessage, Error, Page, WebSocket
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, WebSocket
 
 from tests.browser.house import House
 from tests.browser.words import Lang, say
@@ -38,6 +38,7 @@ class Visitor:
         small = device != "desktop"
         self.address = address
         self.lang = lang
+        self.small = small
         self.context = browser.new_context(
             base_url=address,
             viewport={"width": width, "height": height},
@@ -77,6 +78,13 @@ class Visitor:
         """Open a path of the server."""
         self.page.goto(path)
         return self.page
+
+    def press(self, what: Locator) -> None:
+        """Click, or on a phone tap: a finger does not hover."""
+        if self.small:
+            what.tap()
+        else:
+            what.click()
 
     def api(self, method: str, path: str, body: Any = None) -> Any:
         """Ask the server directly, as this person: to set a table that the test is not about."""

@@ -202,6 +202,7 @@ export class Play extends Show {
     this.selected = null;
     this.narrowed = null;
     this.refusal = null;
+    this.looked = null;
   }
 
   // ------------------------------------------------------------ choosing

@@ -178,6 +178,7 @@ stand-some = a question that interrupts others
 stand-end = ask me again
 take-back-asked = { $name } would like to take something back. Do you agree?
 take-back-waits = A take-back waits for the consent of the others.
+take-back-forget = Never mind
 agree = I agree
 disagree = No
 

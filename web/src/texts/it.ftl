@@ -178,6 +178,7 @@ stand-some = una domanda che interrompe gli altri
 stand-end = chiedimi di nuovo
 take-back-asked = { $name } vorrebbe riprendere qualcosa. Sei d’accordo?
 take-back-waits = Per riprendere si aspetta che gli altri siano d’accordo.
+take-back-forget = Lascia stare
 agree = D’accordo
 disagree = No
 

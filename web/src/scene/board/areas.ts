@@ -21,6 +21,7 @@ import {
   pole,
   scatter,
   smooth,
+  strewn,
   type Taken,
   toward,
 } from "./geometry";
@@ -47,7 +48,7 @@ interface Ground {
 }
 
 const grounds = kept<Ground>(8);
-const reliefs = kept<Point[]>(256);
+const reliefs = kept<string>(256);
 const frees = kept<Free[]>(2048);
 
 /** Where the parts of a space stand. */
@@ -66,7 +67,8 @@ export interface Area {
   /** The size of the name; 0 if it is left out. */
   size: number;
   places: Places;
-  relief: Point[];
+  /** Path data of the marks scattered over it. */
+  relief: string;
 }
 
 /** A place off the land, such as a camp or a pier. */
@@ -231,23 +233,20 @@ function placesOf(seen: Sight, ground: Ground, space: Space, name: string): Plac
 }
 
 /** Reeds, heather, trees: scattered with a fixed seed, clear of labels and pieces. */
-function relief(seen: Sight, ground: Ground, space: Space, name: string, places: Places): Point[] {
-  if (!signOf(seen.look, space.relief)) return [];
+function relief(seen: Sight, ground: Ground, space: Space, name: string, places: Places): string {
+  const sign = signOf(seen.look, space.relief);
+  if (!sign) return "";
   const avoid: Taken[] = [
     [...places.label, measure(name, 19) / 2 + 12, 20],
     [...places.key, 26, 34],
     [...places.pieces, 58, 44],
     [...places.badges, 32, 32],
   ];
-  return reliefs(`${ground.key} ${space.id} ${space.relief} ${avoid.join(" ")}`, () =>
-    scatter(
-      ground.lines.rings.get(space.id) ?? [],
-      SPACING[space.relief] ?? 34,
-      24,
-      avoid,
-      hashText(space.id) & 0xffff,
-    ).map(([x, y]) => [Math.round(x), Math.round(y)]),
-  );
+  return reliefs(`${ground.key} ${space.id} ${space.relief} ${avoid.join(" ")}`, () => {
+    const ring = ground.lines.rings.get(space.id) ?? [];
+    const spots = scatter(ring, SPACING[space.relief] ?? 34, 24, avoid, hashText(space.id) & 0xffff);
+    return strewn(sign.line || sign.fill || "", spots);
+  });
 }
 
 /** Everything that stands on an area. */

@@ -17,6 +17,16 @@ interface View {
   zoom: number;
 }
 
+interface Fitting {
+  /** Round the box, in pixels. */
+  margin?: number;
+  closest?: number;
+  farthest?: number;
+  /** The middle of what is shown where not all of it can be. */
+  heart?: Point | null;
+  glide?: boolean;
+}
+
 const CLOSEST = 4;
 /** How far beyond its frame the board is drawn, in pixels, so that there is something to see while it moves. */
 export const BEYOND = 160;
@@ -87,12 +97,16 @@ export class Camera {
     return Math.max(0.05, Math.min(wide, high, closest));
   }
 
-  /** Show a box in the middle of what is free. */
-  fit(box: Box, { margin = 0, closest = 1.6, glide = false } = {}): void {
-    const zoom = this.zoomFor(box, margin, closest);
+  /** Show a box in the middle of what is free; where it would be too small, a part of it, round its heart. */
+  fit(box: Box, { margin = 0, closest = 1.6, farthest = 0, heart = null, glide = false }: Fitting = {}): void {
+    const whole = this.zoomFor(box, margin, closest);
+    const zoom = Math.max(whole, farthest);
     const [fl, ft, fr, fb] = this.free;
-    const x = (fl + fr) / 2 - ((box[0] + box[2]) / 2) * zoom;
-    const y = (ft + fb) / 2 - ((box[1] + box[3]) / 2) * zoom;
+    const middle: Point = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
+    const [cx, cy] = whole < farthest && heart ? heart : middle;
+    const x = (fl + fr) / 2 - cx * zoom;
+    const y = (ft + fb) / 2 - cy * zoom;
+    this.stop();
     this.touched = false;
     if (glide) this.glide(x, y, zoom);
     else this.set(x, y, zoom);
@@ -151,11 +165,10 @@ export class Camera {
   }
 
   private glide(x: number, y: number, zoom: number): void {
-    this.stop();
     const from = { x: this.x, y: this.y, zoom: this.zoom };
     const start = performance.now();
     const step = (now: number) => {
-      const t = Math.min(1, (now - start) / GLIDE);
+      const t = Math.max(0, Math.min(1, (now - start) / GLIDE)); // a frame may have begun before the glide
       const eased = 1 - (1 - t) ** 3;
       const k = from.zoom * (zoom / from.zoom) ** eased;
       // The zoom grows evenly; the place follows it so that no point runs away.

@@ -30,6 +30,13 @@ it("leaves a margin round what is lit and comes no closer than it should", () =>
   expect(camera.zoom).toBe(1.5);
 });
 
+it("shows a part of what would be too small, round its heart", () => {
+  const camera = looking();
+  camera.fit([0, 0, 8000, 600], { farthest: 0.5, heart: [300, 200] });
+  expect(camera.zoom).toBe(0.5);
+  expect(camera.onScreen([300, 200])).toEqual([400, 400]);
+});
+
 it("zooms round the pointer", () => {
   const camera = looking();
   const pointer: Point = [250, 333];

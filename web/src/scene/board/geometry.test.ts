@@ -2,7 +2,21 @@ import { describe, expect, it } from "vitest";
 import type { Piece } from "../../protocol";
 import { crowd, type Free } from "./crowd";
 import fixture from "./geometry.fixture.json";
-import { depth, hashText, inside, measure, noise, outlines, type Point, pole, scatter, smooth, whole } from "./geometry";
+import {
+  depth,
+  hashText,
+  inside,
+  measure,
+  moved,
+  noise,
+  outlines,
+  type Point,
+  pole,
+  scatter,
+  smooth,
+  strewn,
+  whole,
+} from "./geometry";
 
 type Ring = { coarse: Point[]; count: number; outline: Point[]; coasts: number[]; pole: [number, number, number] };
 const maps = fixture.maps as unknown as Record<
@@ -77,6 +91,21 @@ it("scatters relief over the same spots", () => {
     found: Point[];
   };
   near(scatter(ring, 22, 24, avoid, hashText("moor") & 0xffff), found);
+});
+
+describe("path data", () => {
+  it("moves its places and leaves relative steps alone", () => {
+    expect(moved("M-4 0h.1M0-4L2 3ZV5H-1", 10, 20)).toBe("M6 20h.1M10 16L12 23ZV25H9");
+    expect(moved("M0-5A5 5 0 1 1 0 5C1 2 3 4 5 6S1 1 2 2Q0 0 1 1T3 3", 1, 1)).toBe(
+      "M1 -4A5 5 0 1 1 1 6C2 3 4 5 6 7S2 2 3 3Q1 1 2 2T4 4",
+    );
+    expect(moved("m1 2 3 4l5 6", 10, 10)).toBe("m11 12 3 4l5 6");
+  });
+
+  it("is strewn as one drawing", () => {
+    expect(strewn("M0 0h1", [[1, 2], [3, 4]])).toBe("M1 2h1M3 4h1");
+    expect(strewn("", [[1, 2]])).toBe("");
+  });
 });
 
 describe("crowds", () => {

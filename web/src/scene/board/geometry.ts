@@ -288,6 +288,40 @@ export function scatter(
   return found.sort((a, b) => a[1] - b[1] || a[0] - b[0]);
 }
 
+/** How many numbers a command of path data takes, and which of them are places: x, then y, in turn. */
+const PLACES: Record<string, [count: number, x: number[], y: number[]]> = {
+  M: [2, [0], [1]],
+  L: [2, [0], [1]],
+  T: [2, [0], [1]],
+  H: [1, [0], []],
+  V: [1, [], [0]],
+  Q: [4, [0, 2], [1, 3]],
+  S: [4, [0, 2], [1, 3]],
+  C: [6, [0, 2, 4], [1, 3, 5]],
+  A: [7, [5], [6]],
+};
+
+/** Path data moved to another place. */
+export function moved(data: string, dx: number, dy: number): string {
+  return data.replace(/([a-zA-Z])([^a-zA-Z]*)/g, (whole: string, command: string, rest: string, at: number) => {
+    const kind = PLACES[at === 0 ? command.toUpperCase() : command];
+    if (!kind) return whole; // relative, or the end of a ring
+    const [count, xs, ys] = kind;
+    const numbers = (rest.match(/-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/g) ?? []).map(Number);
+    const absolute = at === 0 && command === "m" ? 2 : numbers.length; // of a relative beginning only the first point
+    const shifted = numbers.map((number, i) => {
+      if (i >= absolute) return number;
+      return n(xs.includes(i % count) ? number + dx : ys.includes(i % count) ? number + dy : number);
+    });
+    return `${command}${shifted.join(" ")}`;
+  });
+}
+
+/** The same path data at many places, as one drawing: thousands of small ones would be slow. */
+export function strewn(data: string, spots: readonly Point[]): string {
+  return data ? spots.map(([x, y]) => moved(data, x, y)).join("") : "";
+}
+
 /** A regular polygon; at turn 0 the first corner points up, `turn` counts in whole turns. */
 export function polygon(sides: number, radius: number, turn = 0, centre: Point = [0, 0]): Point[] {
   return Array.from({ length: sides }, (_, i): Point => {

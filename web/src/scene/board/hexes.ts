@@ -14,6 +14,7 @@ import {
   type Point,
   polygon,
   scatter,
+  strewn,
   type Taken,
 } from "./geometry";
 import { nameSize, type Plan, says, type Sight } from "./sight";
@@ -28,7 +29,8 @@ export interface Tile {
   name: string;
   size: number;
   label: Point;
-  relief: Point[];
+  /** Path data of what is scattered over it: what is filled, and its lines. */
+  relief: { fill: string; line: string } | null;
   clearings: Clearing[];
 }
 
@@ -54,7 +56,7 @@ export interface HexPlan extends Plan {
   roads: Road[];
 }
 
-const reliefs = kept<Point[]>(1024);
+const reliefs = kept<{ fill: string; line: string }>(1024);
 
 /** Lay out a board of tiles. */
 export function hexes(seen: Sight, board: Board): HexPlan {
@@ -171,9 +173,9 @@ class Tiles {
   }
 
   /** Trees and peaks, clear of roads and clearings. */
-  private relief(tile: Space): Point[] {
+  private relief(tile: Space): Tile["relief"] {
     const sign = signOf(this.seen.look, tile.relief);
-    if (!sign) return [];
+    if (!sign) return null;
     const middle = this.middle(tile);
     const avoid: Taken[] = [[middle[0], middle[1] + this.radius * 0.74, 90, 20]];
     for (const inner of this.seen.stage.index.of("space", tile.id)) {
@@ -187,12 +189,10 @@ class Tiles {
     }
     const [spacing, most] = sign.line && !sign.fill ? [30, 26] : [26, 44];
     const key = `${this.radius} ${tile.id} ${tile.relief} ${middle.join(" ")} ${avoid.join(" ")}`;
-    return reliefs(key, () =>
-      scatter(this.corners(tile, 14), spacing, most, avoid, hashText(tile.id) & 0xffff).map(([x, y]) => [
-        Math.round(x),
-        Math.round(y),
-      ]),
-    );
+    return reliefs(key, () => {
+      const spots = scatter(this.corners(tile, 14), spacing, most, avoid, hashText(tile.id) & 0xffff);
+      return { fill: strewn(sign.fill ?? "", spots), line: strewn(sign.line ?? "", spots) };
+    });
   }
 
   // --- roads ------------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 import type { Board } from "../../protocol";
 import type { Movable } from "../types";
 import { areas, type AreaPlan } from "./areas";
+import type { Placed } from "./crowd";
 import { around, type Box, type Point } from "./geometry";
 import { hexes, type HexPlan } from "./hexes";
 import { rooms, type RoomPlan } from "./rooms";
@@ -90,4 +91,14 @@ export function spotsOf(boards: Laid[]): Map<string, Point> {
     }
   }
   return found;
+}
+
+/**
+ * Everything that stands on the boards, scenery first. The order depends on the things alone and not on where they
+ * stand: what is moved within a page loses its focus and does not glide.
+ */
+export function standing(boards: Laid[]): Placed[] {
+  const found = boards.flatMap(({ plan, down }) => plan.placed.map((spot) => ({ ...spot, y: spot.y + down })));
+  const rank = ({ one }: Placed) => `${one.owner === "scenery" ? 0 : 1}${one.id}`;
+  return found.sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
 }

@@ -83,7 +83,8 @@ export function touch(stage: Stage, id: string): Attachment<Element> {
         if (claim(event)) stage.oninspect(id);
       },
       focusout(event: FocusEvent) {
-        if (!within(event.relatedTarget)) stage.oninspect(null);
+        // Later: a thing that is being taken off the table loses the focus in the middle of that change.
+        if (!within(event.relatedTarget)) queueMicrotask(() => stage.oninspect(null));
       },
       pointerdown(event: PointerEvent) {
         held = false;
