@@ -120,27 +120,27 @@ class Table:
     waits: list[float] = field(default_factory=list)
     refused: list[str] = field(default_factory=list)
     over: bool = False
-    concerned: list[Person] = field(default_factory=list)
     sent: float = 0.0
-    waiting_for: int = 0
+    waiting: list[tuple[Person, int]] = field(default_factory=list)
+    """Who has to get a newer position than this one before the answer has arrived."""
 
     def heard(self) -> None:
         """Somebody has a newer position: when all have it, the answer has arrived."""
-        if self.waiting_for and all(person.version >= self.waiting_for for person in self.concerned):
+        if self.waiting and all(person.version > version for person, version in self.waiting):
             self.waits.append((time.perf_counter() - self.sent) * 1000)
-            self.waiting_for = 0
+            self.waiting = []
 
     async def play(self, every: float, until: float, choose: random.Random) -> None:
         """Answer at a steady beat, out of step with the other tables."""
         await asyncio.sleep(choose.random() * every)
         while time.perf_counter() < until and not self.over:
             asked = [(person, seat) for person in self.people for seat in person.asked]
-            if asked and not self.waiting_for:
+            if asked and not self.waiting:
                 person, seat = choose.choice(asked)
                 value = choose.choice(person.asked.pop(seat))
                 # While several choose at the same time, nobody is told of the choice of another.
-                self.concerned = self.people if len(asked) == 1 else [person]
-                self.waiting_for = max(other.version for other in self.people) + 1
+                concerned = self.people if len(asked) == 1 else [person]
+                self.waiting = [(one, one.version) for one in concerned]
                 self.sent = time.perf_counter()
                 await person.say("answer", version=person.version, seat=seat, values=[value])
             await asyncio.sleep(every)
@@ -249,7 +249,7 @@ async def level(count: int, game: str, seconds: float, every: float, pid: int, a
     after = used(pid)
     own = time.process_time() - own
     for _ in range(100):  # what is still on its way may arrive
-        if not any(table.waiting_for for table in tables):
+        if not any(table.waiting for table in tables):
             break
         await asyncio.sleep(0.1)
     came = sum(person.bytes for table in tables for person in table.people) - came
@@ -261,7 +261,7 @@ async def level(count: int, game: str, seconds: float, every: float, pid: int, a
         "connections": len(listening),
         "answers": len(waits),
         "answers_per_second": round(len(waits) / seconds, 1),
-        "lost": sum(bool(table.waiting_for) for table in tables),
+        "lost": sum(bool(table.waiting) for table in tables),
         "refused": sum(len(table.refused) for table in tables),
         "p50": share(waits, 0.50),
         "p95": share(waits, 0.95),

@@ -58,6 +58,17 @@ def finished(game: str, names: tuple[str, ...], seed: int = 3, **options: str) -
 
 
 @cache
+def battle_of_four() -> str:
+    """Wroth for one person and three bots, late enough to be crowded: the person chooses a place on the map."""
+    for seed in range(100):
+        for moment in islice(moments("wroth", ("Giulia", "greedy", "greedy", "greedy"), seed), 220, 400):
+            ask = moment.recorder.table.ask_of(moment.seat)
+            if moment.seat == 0 and ask is not None and ask.question.domain.on_board and len(ask.options) > 3:
+                return moment.record
+    raise AssertionError("Nothing happens on the map")
+
+
+@cache
 def trap_to_be_set() -> tuple[str, int]:
     """Wroth for two people: one of them has to choose the kind of a Trapper in secret; tells whose seat that is."""
     for seed in range(200):

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import islice
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.positions import moments
+from tests.browser.positions import battle_of_four
 from tests.browser.seated import Seated, at_random, bring, play_now, set_table
-from tests.browser.visitor import Device, Visit, messages
+from tests.browser.visitor import Device, Theme, Visit, messages
 from tests.browser.words import say
 
 # Everything that a finger may want to hit, with its size; text links inside sentences are as large as their text.
@@ -102,6 +100,17 @@ def test_a_game_is_begun_and_played_with_the_keyboard_alone(visit: Visit) -> Non
     expect(seated.question).to_have_text(say("game-over"))
 
 
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_what_can_be_chosen_is_lit_on_the_board_and_listed(visit: Visit, theme: Theme) -> None:
+    player = visit(None, theme=theme)
+    seated = Seated(player, bring(player, battle_of_four()))
+    seated.wants()
+    lit = seated.page.get_by_role("main").locator("svg [role=button]")
+    expect(lit).to_have_count(seated.options.count())
+    player.picture(f"wroth-{theme}", for_docs=True)
+    player.check_axe()
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("how", ["mouse", "keys"])
 def test_places_are_chosen_on_the_board(visit: Visit, how: str) -> None:
@@ -137,7 +146,7 @@ def test_phone_has_room_for_everything(visit: Visit, device: Device) -> None:
 
 def test_a_game_is_played_with_a_thumb(visit: Visit) -> None:
     player = visit(None, device="phone")
-    seated = Seated(player, bring(player, next(islice(moments("wroth", ("Anna", "greedy"), 5), 60, None)).record))
+    seated = Seated(player, bring(player, battle_of_four()))
     answers = len(messages(player.sent, "answer"))
     seated.wants()
     seated.options.first.tap()

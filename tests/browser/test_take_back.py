@@ -30,17 +30,18 @@ def test_beyond_the_barrier_the_others_are_asked(visit: Visit, agrees: bool) -> 
     first = Seated(host, table)
     second = join(guest, invite(host, table, 1))
     play_together([first, second], 9, at_random(1))
-    number = host.api("GET", f"/api/tables/{table}")["number"]
     asker = next(
         one for one in (first, second) if one.page.get_by_role("button", name=host.say("ask-take-back")).count() > 0
     )
     other = second if asker is first else first
     asker.page.get_by_role("button", name=host.say("ask-take-back")).click()
     expect(asker.ask).to_contain_text(host.say("take-back-waits"))
+    number = host.api("GET", f"/api/tables/{table}")["number"]
     other.page.get_by_role("button", name=host.say("agree" if agrees else "disagree"), exact=True).click()
     expect(asker.ask.get_by_text(host.say("take-back-waits"))).to_have_count(0)
     if agrees:
         assert asker.wants() == "answer"
-        assert host.api("GET", f"/api/tables/{table}")["number"] < number
+        expect(other.options).to_have_count(0)
     else:
+        assert other.wants() == "answer"
         assert host.api("GET", f"/api/tables/{table}")["number"] == number

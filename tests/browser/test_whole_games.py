@@ -14,8 +14,6 @@ pytestmark = pytest.mark.long
 def test_wroth_against_bots(visit: Visit) -> None:
     player = visit(name="Giulia", motion=True)
     seated = play_now(player, "wroth")
-    seated.play(40, lambda labels: 0)
-    player.picture("wroth-light", for_docs=True)
     seated.play_to_the_end(seed=11, most=3_000)
     expect(seated.question).to_have_text(player.say("game-over"))
     player.check_axe()
@@ -31,7 +29,7 @@ def test_wroth_alone_against_the_rules(visit: Visit) -> None:
     seated = Seated(player)
     seated.play(25, lambda labels: 0)
     player.check_axe()
-    player.picture("wroth-solo-dark", for_docs=True)
+    player.picture("wroth-solo")
     seated.play_to_the_end(seed=12, most=3_000)
     expect(seated.question).to_have_text(player.say("game-over"))
 

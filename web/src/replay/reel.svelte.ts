@@ -83,12 +83,13 @@ export class Reel extends Show {
     try {
       this.card ??= await api.table(this.id);
       if (others || this.said.length === 0) this.said = await api.chronicle(this.id, as);
+      if (this.ended) return;
       const earlier = this.stops.filter((stop) => stop < number).at(-1);
       const [now, before] = await Promise.all([
         this.at(number),
         earlier === undefined ? Promise.resolve(null) : this.at(earlier),
       ]);
-      if (this.number !== number || this.as !== as) return;
+      if (this.ended || this.number !== number || this.as !== as) return;
       this.position = now;
       this.before = before;
       this.fault = null;
