@@ -107,7 +107,7 @@ def test_without_a_client_the_page_says_how_to_build_it(tmp_path: Path) -> None:
     for lang in LANGUAGES:
         assert Texts.of(FOLDER).t(lang, "client-not-built") in page
     assert page.count("make web") == len(LANGUAGES)
-    assert re.search(r"^web:", (SOURCE.parents[2] / "Makefile").read_text("utf-8"), re.MULTILINE)
+    assert re.search(r"^web:", (Path(__file__).parents[2] / "Makefile").read_text("utf-8"), re.MULTILINE)
 
 
 def test_files_are_found_by_their_whole_name_only(built: Path) -> None:
