@@ -25,6 +25,7 @@ from typing import Any
 
 import httpx
 import msgspec
+from websockets import Origin
 from websockets.asyncio.client import ClientConnection, connect
 
 ADDRESS = re.compile(r"http://([\w.]+:\d+)")
@@ -172,7 +173,7 @@ async def sit_down(address: str, number: int, game: str) -> Table:
         cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
         socket = await connect(
             f"ws://{address}/api/tables/{card['id']}/live",
-            origin=f"http://{address}",  # type: ignore[arg-type]
+            origin=Origin(f"http://{address}"),
             additional_headers={"cookie": cookie},
             local_addr=(home, 0),
             max_size=None,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -64,34 +65,35 @@ def browser() -> Iterator[Browser]:
         started.close()
 
 
+@contextmanager
+def opened(folder: Path, pace: str = "0") -> Iterator[House]:
+    """A server that runs as long as it is wanted, and without trouble."""
+    house = House(folder, "--pace", pace)
+    house.open()
+    yield house
+    house.close()
+    assert house.troubles() == ""
+
+
 @pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """The server that most tests share; its bots do not wait for people to follow."""
-    opened = House(tmp_path_factory.mktemp("house"), "--pace", "0")
-    opened.open()
-    yield opened
-    opened.close()
-    assert opened.troubles() == ""
+    with opened(tmp_path_factory.mktemp("house")) as house:
+        yield house
 
 
 @pytest.fixture
 def own_house(tmp_path: Path) -> Iterator[House]:
     """A server for one test alone, which may be closed and opened again."""
-    opened = House(tmp_path, "--pace", "0")
-    opened.open()
-    yield opened
-    opened.close()
-    assert opened.troubles() == ""
+    with opened(tmp_path) as house:
+        yield house
 
 
 @pytest.fixture
 def slow_house(tmp_path: Path) -> Iterator[House]:
     """A server whose bots play at a pace that people can follow."""
-    opened = House(tmp_path, "--pace", "0.4")
-    opened.open()
-    yield opened
-    opened.close()
-    assert opened.troubles() == ""
+    with opened(tmp_path, "0.4") as house:
+        yield house
 
 
 @pytest.fixture

@@ -125,6 +125,12 @@ class Somebody:
         """The only view, or that of a seat."""
         return self.views[seat] if seat is not None else next(iter(self.views.values()))
 
+    def first(self, seat: int | None = None) -> int:
+        """The first option of the question before a seat."""
+        ask = self.view(seat).ask
+        assert ask is not None
+        return ask.options[0].value
+
     def bytes(self) -> list[bytes]:
         """Everything that was sent, as it goes over the wire."""
         return [msgspec.json.encode(message) for message in self.heard]

@@ -8,8 +8,9 @@ import pytest
 
 from ludoteca.engine.chance import Stream
 from ludoteca.engine.game import find_game
+from ludoteca.engine.private import is_private
 from ludoteca.engine.table import Table
-from ludoteca.server.ahead import MOST, ahead, private
+from ludoteca.server.ahead import MOST, ahead
 from ludoteca.server.protocol import Step
 
 
@@ -75,13 +76,13 @@ def test_a_seat_with_a_secret_has_something_to_cover() -> None:
     """In Magpies every seat chooses a favourite in secret."""
     played = find_game("magpies")
     table = Table(played, played.setup(2), Stream(1))
-    assert private(table, 0)
+    assert is_private(table, 0)
     while table.desks:
         seat, ask = table.asked()[0]
         table.answer(seat, ask.options[0])
-    assert private(table, 0)
+    assert is_private(table, 0)
 
 
 def test_an_open_game_has_nothing_to_cover() -> None:
     table, seat = next(positions("wroth", 2, 1))
-    assert not private(table, seat)
+    assert not is_private(table, seat)

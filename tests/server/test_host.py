@@ -128,7 +128,7 @@ async def test_a_table_goes_on_where_it_stood(host: Host, store: Store) -> None:
     anna, bruno = [await Somebody(person).come(sitting) for person in ("anna", "bruno")]
     await anna.answer(sitting, 0, 0)
     await bruno.answer(sitting, 1, 1)
-    await anna.answer(sitting, 0, anna.view().ask.options[0].value)  # type: ignore[union-attr]
+    await anna.answer(sitting, 0, anna.first())
     await bruno.tell(sitting, Undo, seat=1)
     again = await restarted(store, sitting)
     for person in ("anna", "bruno", "carla"):
@@ -145,7 +145,7 @@ async def test_a_table_goes_on_where_it_stood(host: Host, store: Store) -> None:
 async def test_plans_half_made_are_still_there(host: Host, store: Store) -> None:
     sitting = await known_table(host, "orders", ["anna", "bruno"])
     anna, bruno = [await Somebody(person).come(sitting) for person in ("anna", "bruno")]
-    await anna.answer(sitting, 0, anna.view().ask.options[0].value)  # type: ignore[union-attr]
+    await anna.answer(sitting, 0, anna.first())
     again = await restarted(store, sitting)
     assert again.table.desks[0].given() == sitting.table.desks[0].given() != []
     assert again.version_for("anna") == anna.version

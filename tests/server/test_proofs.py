@@ -119,7 +119,7 @@ async def test_positions_of_a_running_game_go_on_with_it(host: Host) -> None:
     for seat in (0, 1):
         await anna.answer(sitting, seat, 0)
     last = (await host.position(sitting.id, 3, "spectator")).last
-    await anna.answer(sitting, 0, anna.view(0).ask.options[0].value)  # type: ignore[union-attr]
+    await anna.answer(sitting, 0, anna.first(0))
     await anna.tell(sitting, Undo, seat=0)
     assert (await host.position(sitting.id, 3, "spectator")).last > last
     position = await host.position(sitting.id, sitting.number, "south")

@@ -91,7 +91,7 @@ async def test_a_stale_answer_changes_nothing_and_is_told_so(host: Host) -> None
     sitting, anna, bruno, watcher = await two_people(host)
     await past_favourites(sitting, anna, bruno)
     before, heard = sitting.version, len(watcher.heard)
-    option = anna.view().ask.options[0].value  # type: ignore[union-attr]
+    option = anna.first()
     for version in (anna.version - 1, anna.version + 1, 0, -1):
         answer = await anna.tell(sitting, Answer, version=version, seat=0, values=[option])
         assert refused(answer) == "stale"
@@ -102,7 +102,7 @@ async def test_a_stale_answer_changes_nothing_and_is_told_so(host: Host) -> None
 async def test_a_repeated_message_changes_nothing_and_is_told_so(host: Host) -> None:
     sitting, anna, bruno, _ = await two_people(host)
     await past_favourites(sitting, anna, bruno)
-    message = Answer(id=anna.number, version=anna.version, seat=0, values=[anna.view().ask.options[0].value])  # type: ignore[union-attr]
+    message = Answer(id=anna.number, version=anna.version, seat=0, values=[anna.first()])
     before = sitting.version
     assert refused(await sitting.do(anna, message)) == "repeated"
     assert sitting.version == before
@@ -207,7 +207,7 @@ async def test_how_long_a_plan_is_stays_with_its_seat(host: Host) -> None:
     sitting = await known_table(host, "orders", ["anna", "bruno"])
     anna, bruno, watcher = [await Somebody(person).come(sitting) for person in ("anna", "bruno", "")]
     heard = [len(bruno.heard), len(watcher.heard)]
-    first = anna.view().ask.options[0].value  # type: ignore[union-attr]
+    first = anna.first()
     version = anna.version
     assert isinstance(await anna.answer(sitting, 0, first), Done)
     assert isinstance(await anna.tell(sitting, Undo, seat=0), Done)
@@ -242,7 +242,7 @@ async def test_what_cannot_be_kept_has_not_happened(host: Host, caplog: pytest.L
     sitting, anna, bruno, watcher = await two_people(host)
     await past_favourites(sitting, anna, bruno)
     before = (sitting.version, sitting.number, observe(sitting.table, 0), anna.scenes[0], watcher.scenes[SPECTATOR])
-    option = anna.view().ask.options[0].value  # type: ignore[union-attr]
+    option = anna.first()
     forgetful = Forgetful(host.store, OSError("the disk is full"))
     sitting.house.store = forgetful  # type: ignore[assignment]
     assert refused(await anna.answer(sitting, 0, option)) == "not-kept"
@@ -260,7 +260,7 @@ async def test_what_was_kept_after_all_counts(host: Host, caplog: pytest.LogCapt
     await past_favourites(sitting, anna, bruno)
     number = sitting.number
     sitting.house.store = Forgetful(host.store, OSError("the line broke"), keeps=True)  # type: ignore[assignment]
-    assert isinstance(await anna.answer(sitting, 0, anna.view().ask.options[0].value), Done)  # type: ignore[union-attr]
+    assert isinstance(await anna.answer(sitting, 0, anna.first()), Done)
     assert sitting.number > number
     assert anna.version == sitting.version_for("anna")
     caplog.clear()
@@ -282,7 +282,7 @@ async def test_a_table_that_somebody_else_has_written_is_read_again(host: Host, 
 async def test_every_acknowledged_answer_is_in_the_store(host: Host, store: Store) -> None:
     sitting, anna, bruno, _ = await two_people(host)
     await past_favourites(sitting, anna, bruno)
-    done = await anna.answer(sitting, 0, anna.view().ask.options[0].value)  # type: ignore[union-attr]
+    done = await anna.answer(sitting, 0, anna.first())
     assert isinstance(done, Done)
     found = await store.load(sitting.id)
     assert found is not None
@@ -310,7 +310,7 @@ async def beyond_the_barrier(host: Host, **more: Any) -> tuple[Sitting, Somebody
     """Anna has flown, and the next wings have been rolled."""
     sitting, anna, bruno, watcher = await two_people(host, **more)
     await past_favourites(sitting, anna, bruno)
-    await anna.answer(sitting, 0, anna.view().ask.options[0].value)  # type: ignore[union-attr]
+    await anna.answer(sitting, 0, anna.first())
     return sitting, anna, bruno, watcher
 
 
@@ -358,7 +358,7 @@ async def test_nobody_consents_for_another(host: Host) -> None:
     anna, bruno, carla = [await Somebody(person).come(sitting) for person in ("anna", "bruno", "carla")]
     for one, seat in ((anna, 0), (bruno, 1), (carla, 2)):
         await one.answer(sitting, seat, 0)
-    await anna.answer(sitting, 0, anna.view().ask.options[0].value)  # type: ignore[union-attr]
+    await anna.answer(sitting, 0, anna.first())
     await anna.tell(sitting, Undo, seat=0)
     number = sitting.number
     assert refused(await bruno.tell(sitting, Consent, seat=2, agrees=True)) == "not-your-seat"
@@ -374,7 +374,7 @@ async def test_bots_agree_to_everything(host: Host) -> None:
     anna = await Somebody("anna").come(sitting)
     await anna.answer(sitting, 0, 2)
     await calm(sitting)
-    await anna.answer(sitting, 0, anna.view().ask.options[0].value)  # type: ignore[union-attr]
+    await anna.answer(sitting, 0, anna.first())
     await calm(sitting)
     assert anna.view().undo
     number = sitting.number
@@ -527,7 +527,7 @@ async def test_bots_wait_while_they_are_paused(host: Host) -> None:
     assert anna.now is not None
     assert anna.now.paused
     await anna.answer(sitting, 0, 0)
-    await anna.answer(sitting, 0, anna.view().ask.options[0].value)  # type: ignore[union-attr]
+    await anna.answer(sitting, 0, anna.first())
     number = sitting.number
     await a_while(sitting)
     assert sitting.number == number
@@ -562,7 +562,7 @@ async def test_bots_wait_while_people_talk_about_a_take_back(host: Host) -> None
     await bruno.answer(sitting, 2, 0)
     await anna.tell(sitting, Pace, do="skip")
     await calm(sitting)
-    await anna.answer(sitting, 0, anna.view().ask.options[0].value)  # type: ignore[union-attr]
+    await anna.answer(sitting, 0, anna.first())
     await anna.tell(sitting, Undo, seat=0)
     await anna.tell(sitting, Pace, do="skip")
     number = sitting.number
@@ -663,7 +663,7 @@ async def test_whoever_comes_back_is_told_only_what_is_new(host: Host) -> None:
     await past_favourites(sitting, anna, bruno)
     last = max(number for number, _, _ in watcher.chronicle(SPECTATOR))
     sitting.leave(watcher)
-    await anna.answer(sitting, 0, anna.view().ask.options[0].value)  # type: ignore[union-attr]
+    await anna.answer(sitting, 0, anna.first())
     watcher = await watcher.again().come(sitting, told=last)
     assert min(said.number for said in watcher.view().said) >= last
     assert [(n, en) for n, en, _ in watcher.chronicle(SPECTATOR)] == chronicle(sitting.table, [SPECTATOR], "en")

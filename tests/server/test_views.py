@@ -11,7 +11,7 @@ from ludoteca.engine.game import SPECTATOR
 from ludoteca.engine.observe import observe
 from ludoteca.engine.scene import Scene, apply
 from ludoteca.engine.table import Table, TableError
-from ludoteca.server.views import Company, Views, can_take_back, sentences_since
+from ludoteca.server.views import Company, Views, sentences_since
 from tests.server.company import find
 
 NOBODY = Company()
@@ -107,7 +107,7 @@ def test_taking_back_is_offered_where_the_table_allows_it() -> None:
                     twin.answer(line.seat, line.value)
                 if twin.number != table.number or any(desk.given() for desk in table.desks.values()):
                     continue
-                allowed = can_take_back(twin, seat, free=False)
+                allowed = twin.can_undo(seat)
                 assert allowed == takes_back(twin, seat)
             seat, ask = table.asked()[i % len(table.asked())]
             table.answer(seat, ask.options[i % len(ask.options)])
@@ -124,11 +124,11 @@ def takes_back(table: Table, seat: int) -> bool:
 
 def test_whoever_is_free_takes_back_anything() -> None:
     table = table_of("magpies", 2)
-    assert not can_take_back(table, 0, free=True)
+    assert not table.can_undo(0, agreed=True)
     table.answer(0, 0)
     table.answer(1, 0)
-    assert not can_take_back(table, 0, free=False)
-    assert can_take_back(table, 0, free=True)
+    assert not table.can_undo(0)
+    assert table.can_undo(0, agreed=True)
 
 
 def test_sentences_for_those_who_know_the_beginning() -> None:

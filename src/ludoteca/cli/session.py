@@ -14,15 +14,14 @@ from ludoteca.cli.faults import file_fault
 from ludoteca.cli.prompt import LAST_SENTENCES, Prompt
 from ludoteca.cli.screen import changes
 from ludoteca.cli.voice import Voice
-from ludoteca.engine.ask import EVERYONE, OPEN, Ask
+from ludoteca.engine.ask import EVERYONE, Ask
 from ludoteca.engine.game import SPECTATOR
-from ludoteca.engine.hidden import Hidden, Secret
 from ludoteca.engine.observe import AskView, Observation, ask_view, observe, texts_of
+from ludoteca.engine.private import is_private
 from ludoteca.engine.recorder import Recorder
 from ludoteca.engine.scene import Element, Panel, Resolver, Scene, Text, as_text
-from ludoteca.engine.state import hidden_things
 from ludoteca.engine.table import TABLE
-from ludoteca.telling import YOU, chronicle, sees, with_name
+from ludoteca.telling import YOU, chronicle, with_name
 
 
 class Session:
@@ -186,13 +185,9 @@ class Session:
 
     def is_private(self, person: str, ask: Ask) -> bool:
         """Whether this person knows, or is about to choose, something that not everybody may know."""
-        plans = [desk.together for desk in self.table.desks.values() if desk.together.mode != OPEN]
-        if ask.question.private or plans or ask.audience != EVERYONE:
+        if ask.question.private or ask.audience != EVERYONE:
             return True
-        mine = self.seats_of(person)
-        if any(knows_more(thing, seat) for thing in hidden_things(self.table.state) for seat in mine):
-            return True
-        return any(event.audience != EVERYONE and sees(event.audience, mine) for event in self.table.events)
+        return any(is_private(self.table, seat) for seat in self.seats_of(person))
 
     def seats_of(self, person: str) -> list[int]:
         """The seats of a person; whoever holds none watches."""
@@ -341,10 +336,3 @@ class Session:
 def is_of(element: Element, seat: int) -> bool:
     """Whether this is the panel of a seat."""
     return isinstance(element, Panel) and element.seat == seat
-
-
-def knows_more(thing: Hidden | Secret, seat: int) -> bool:
-    """Whether a seat knows something of a hidden thing that a spectator does not."""
-    if isinstance(thing, Secret):
-        return thing.seen_by(seat) and not thing.seen_by(SPECTATOR)
-    return any(known >> seat & 1 and not known >> SPECTATOR & 1 for known in thing.known)

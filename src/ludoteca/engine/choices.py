@@ -8,12 +8,12 @@ judged by every choice that ever lay beside it.
 from __future__ import annotations
 
 from math import lcm
-from typing import Final
+
+from ludoteca.engine.beliefs import UNKNOWN
 
 Choice = tuple[int, int, int, int]
 """A chosen card: its place or GONE; when gone, its face and who had seen it; and, as bits, the earlier choices that lay
 hidden when it was chosen."""
-UNKNOWN: Final = -1
 
 
 class Choices:

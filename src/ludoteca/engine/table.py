@@ -291,6 +291,26 @@ class Table:
         if desk is not None and desk.given():
             desk.start(desk.given()[:-1])
             return 0
+        at = self.undoable(seat, agreed)
+        line = self.live[at]
+        if line.standing and line.ask is not None:
+            self.withdraw(seat, line.ask.question.id)
+        together = plan_of(line)
+        return self.rewind(at) if together is None else self.reopen(together, at)
+
+    def can_undo(self, seat: int, agreed: bool = False) -> bool:
+        """Whether the seat can take back its last answer, alone or when all agree."""
+        desk = self.desks.get(seat)
+        if desk is not None and desk.given():
+            return True
+        try:
+            self.undoable(seat, agreed)
+        except TableError:
+            return False
+        return True
+
+    def undoable(self, seat: int, agreed: bool) -> int:
+        """Where among the standing answers the one is that the seat may take back."""
         if not agreed and any(other.given() for other in self.desks.values()):
             raise TableError("undo-barrier")
         at = len(self.live) - 1
@@ -298,17 +318,11 @@ class Table:
             at -= 1
         if at < 0:
             raise TableError("nothing-to-undo")
-        line = self.live[at]
-        together = line.ask.plan_of if line.ask is not None else None
-        if not agreed:
-            alone = together is None or together.seats == [seat]
-            if line.seat != seat or at < self.barrier() or not alone:
-                raise TableError("undo-barrier")
-        if line.standing and line.ask is not None:
-            self.withdraw(seat, line.ask.question.id)
-        if together is None:
-            return self.rewind(at)
-        return self.reopen(together, at)
+        together = plan_of(self.live[at])
+        alone = together is None or together.seats == [seat]
+        if not agreed and (self.live[at].seat != seat or at < self.barrier() or not alone):
+            raise TableError("undo-barrier")
+        return at
 
     def reopen(self, together: Together, at: int) -> int:
         """Take back a finished `Together`: every seat finds its plan as it was, one without the answer at `at`."""
@@ -326,8 +340,7 @@ class Table:
         return gone
 
     def is_part(self, at: int, together: Together) -> bool:
-        ask = self.live[at].ask
-        return ask is not None and ask.plan_of is together
+        return plan_of(self.live[at]) is together
 
     def rewind(self, answers: int) -> int:
         """Go back to the first `answers` standing answers and write an undo line. Returns the lines taken back."""
@@ -381,3 +394,8 @@ class Table:
             if self.thinned % 32:
                 starts[self.thinned].state = None
             self.thinned += 1
+
+
+def plan_of(line: Line) -> Together | None:
+    """The `Together` that an answer is part of."""
+    return line.ask.plan_of if line.ask is not None else None

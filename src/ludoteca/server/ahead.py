@@ -1,15 +1,13 @@
-"""What a seat may need beyond its observation: the questions ahead in words, and whether it has secrets to cover."""
+"""The questions ahead in words, so that a move of several answers can be chosen at once."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.engine.ask import CHANCE, EVERYONE, OPEN, Ask
+from ludoteca.engine.ask import CHANCE, Ask
 from ludoteca.engine.desk import Desk, Trial
-from ludoteca.engine.game import SPECTATOR, Game
-from ludoteca.engine.hidden import Hidden, Secret
+from ludoteca.engine.game import Game
 from ludoteca.engine.observe import ask_text, options_of
-from ludoteca.engine.state import hidden_things
 from ludoteca.engine.table import Table
 from ludoteca.server.protocol import Step
 
@@ -67,21 +65,3 @@ def step(game: Game, trial: Trial | Planned, ask: Ask, before: tuple[str, ...], 
 def happened(trial: Trial | Planned) -> bool:
     """Whether the last answer has changed something that is told; of a plan nothing is, until all have planned."""
     return isinstance(trial, Trial) and bool(trial.journal.events)
-
-
-def private(table: Table, seat: int) -> bool:
-    """Whether a seat knows, or is about to choose, something that not everybody may know."""
-    desks = table.desks.values()
-    ask = table.ask_of(seat)
-    if any(desk.together.mode != OPEN for desk in desks) or (ask is not None and ask.question.private):
-        return True
-    if any(knows_more(thing, seat) for thing in hidden_things(table.state)):
-        return True
-    return any(event.audience != EVERYONE and event.audience >> seat & 1 for event in table.events)
-
-
-def knows_more(thing: Hidden | Secret, seat: int) -> bool:
-    """Whether a seat knows something of a hidden thing that a spectator does not."""
-    if isinstance(thing, Secret):
-        return thing.seen_by(seat) and not thing.seen_by(SPECTATOR)
-    return any(known >> seat & 1 and not known >> SPECTATOR & 1 for known in thing.known)

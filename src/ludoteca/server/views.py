@@ -8,12 +8,12 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from ludoteca.engine.ask import CHANCE, Ask
 from ludoteca.engine.game import SPECTATOR
-from ludoteca.engine.observe import ask_view, may_answer, refusal_view, scene_of
+from ludoteca.engine.observe import Observation, ask_view, observe
+from ludoteca.engine.private import is_private
 from ludoteca.engine.scene import Difference, Scene, difference
 from ludoteca.engine.table import Table
-from ludoteca.server.ahead import ahead, private
+from ludoteca.server.ahead import ahead
 from ludoteca.server.protocol import Said, View
 from ludoteca.telling import Growing
 from ludoteca.telling.growing import Sentence, news
@@ -97,55 +97,28 @@ class Views:
 
     def made(self, table: Table, seat: int, company: Company) -> Sight:
         eyes = self.growing.caught_up(table, seat)
-        if seat == SPECTATOR:
-            return Sight(View(seat=seat), scene_of(table, seat, None), eyes.sentences, eyes.steady)
-        ask = question_of(table, seat)
-        scene = scene_of(table, seat, ask)
-        if ask is None and seat in company.typing and table.run.waiting:
-            ask = table.run.ask  # somebody has to type in the card of a bot: only the question is shown
-        return Sight(seat_view(table, seat, ask, company), scene, eyes.sentences, eyes.steady)
+        seen = observe(table, seat, since=table.number, ahead=False)
+        return Sight(view_of(table, seen, company), seen.scene, eyes.sentences, eyes.steady)
 
 
-def question_of(table: Table, seat: int) -> Ask | None:
-    """The question that a seat has before it: its own, or one of chance whose answer it sees."""
-    ask = table.ask_of(seat)
-    if ask is None and may_answer(table, seat, table.run.ask):
-        return table.run.ask
-    return ask
-
-
-def seat_view(table: Table, seat: int, ask: Ask | None, company: Company) -> View:
+def view_of(table: Table, seen: Observation, company: Company) -> View:
     """What a seat sees besides the scene."""
-    game = table.game
-    refused = table.refused(seat) if ask is not None and ask.role != CHANCE else []
+    seat = seen.seat
+    if seat == SPECTATOR:
+        return View(seat=seat)
+    ask = seen.ask
+    if ask is None and seat in company.typing and table.run.waiting and table.run.ask is not None:
+        # Somebody has to type in the card of a bot: only the question is shown.
+        ask = ask_view(table.game, table.run.ask)
     return View(
         seat=seat,
-        ask=None if ask is None else ask_view(game, ask),
-        refused=[refusal_view(game, ask, value, reason) for value, reason in refused] if ask is not None else [],
+        ask=ask,
+        refused=seen.refused,
         ahead=ahead(table, seat),
-        undo=can_take_back(table, seat, seat in company.free),
+        undo=table.can_undo(seat, agreed=seat in company.free),
         stands={standing.question: standing.value for standing in table.standing if standing.seat == seat},
-        private=private(table, seat),
+        private=is_private(table, seat),
     )
-
-
-def can_take_back(table: Table, seat: int, free: bool) -> bool:
-    """Whether a seat can take back its last answer without asking anybody."""
-    desk = table.desks.get(seat)
-    if desk is not None and desk.given():
-        return True
-    if free:
-        return any(line.seat == seat and not line.automatic for line in table.live)
-    if any(other.given() for other in table.desks.values()):
-        return False
-    at = len(table.live) - 1
-    while at >= 0 and table.live[at].automatic:
-        at -= 1
-    if at < table.barrier():
-        return False
-    ask = table.live[at].ask
-    together = ask.plan_of if ask is not None else None
-    return table.live[at].seat == seat and (together is None or together.seats == [seat])
 
 
 def in_words(sentences: list[Sentence]) -> list[Said]:

@@ -10,6 +10,7 @@ import { emptyScene, Show } from "../table/show.svelte";
 const SAMPLES = 24;
 /** So many positions are kept. */
 const KEPT = 160;
+const NOWHERE = emptyScene();
 
 export class Reel extends Show {
   card = $state.raw<TableCard | null>(null);
@@ -26,22 +27,7 @@ export class Reel extends Show {
   private readonly kept = new Map<string, Promise<Position>>();
   private ended = false;
 
-  readonly scene: Scene = $derived(
-    this.position?.view.scene ??
-      emptyScene({
-        livery: {
-          table: { light: "#e9e0cd", dark: "#191613" },
-          paper: { light: "#f8f3e7", dark: "#172127" },
-          veil: { light: "#dfe5e2", dark: "#0b141a" },
-        },
-        tints: {},
-        styles: {},
-        glyphs: {},
-        patterns: {},
-        layout: { zones: {}, board_scale: 1, piece_scale: 1 },
-        ground: "plain",
-      }),
-  );
+  readonly scene: Scene = $derived(this.position?.view.scene ?? NOWHERE);
   readonly index: Index = $derived(new Index({ ...this.scene, lit: [] }));
   /** The lines of which something is told: where one stops when going step by step. */
   readonly stops: number[] = $derived([...new Set([0, ...this.said.map((one) => one.number), this.last])].sort((a, b) => a - b));

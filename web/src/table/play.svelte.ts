@@ -5,27 +5,9 @@ import { recall, remember } from "../lib/store";
 import type { AskView, Lit, OptionView, RefusalView, Scene, Step, Text } from "../protocol";
 import type { Mark } from "../scene/types";
 import { CHANCE, type Session, type Sight } from "./session.svelte";
-import { Show } from "./show.svelte";
+import { emptyScene, Show } from "./show.svelte";
 
-const NOWHERE: Scene = {
-  name: { key: "", args: {}, figure: "" },
-  static: [],
-  dynamic: [],
-  lit: [],
-  look: {
-    livery: {
-      table: { light: "#e9e0cd", dark: "#191613" },
-      paper: { light: "#f8f3e7", dark: "#172127" },
-      veil: { light: "#dfe5e2", dark: "#0b141a" },
-    },
-    tints: {},
-    styles: {},
-    glyphs: {},
-    patterns: {},
-    layout: { zones: {}, board_scale: 1, piece_scale: 1 },
-    ground: "plain",
-  },
-};
+const NOWHERE = emptyScene();
 /** How long a refused place is marked, in milliseconds. */
 const CROSS = 1200;
 

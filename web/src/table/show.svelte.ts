@@ -1,5 +1,6 @@
 // A scene on show: what live tables, replays and covers of boxes have in common.
 import { app } from "../lib/app.svelte";
+import { complete } from "../lib/complete";
 import { Index } from "../lib/scene";
 import { screen } from "../lib/theme.svelte";
 import type { Lit, Look, Scene, Text } from "../protocol";
@@ -8,8 +9,8 @@ import type { Mark, Stage } from "../scene/types";
 const NO_LIT: ReadonlyMap<string, Lit> = new Map();
 const NO_MARKS: ReadonlyMap<string, Mark> = new Map();
 
-/** A scene without anything on it. */
-export function emptyScene(look: Look): Scene {
+/** A scene without anything on it, plain as long as no game is known. */
+export function emptyScene(look = complete<Look>("Look", {})): Scene {
   return { name: { key: "", args: {}, figure: "" }, static: [], dynamic: [], lit: [], look };
 }
 
