@@ -7,6 +7,7 @@ from functools import partial
 
 import pytest
 
+from ludoteca.engine.build import is_compiled
 from ludoteca.engine.game import Game, Setup, installed
 from ludoteca.engine.kit import (
     CHECKS,
@@ -107,7 +108,7 @@ def test_kit_for_long(game: Game, check: Check) -> None:
 
 BIG = {name: game for name, game in REGISTERED.items() if name not in HIDING}
 VARIANTS = [(game, setup) for game in BIG.values() for setup in game.variants()]
-EVERYWHERE = {"promises": 1, "runs": 21, "tables": 1, "arrival": 1}
+EVERYWHERE = {"promises": 1, "runs": 21 if is_compiled() else 3, "tables": 1, "arrival": 1}
 """The cheap checks, with the games for each variant."""
 DEARER = {
     "clones": partial(check_clones, share=0.03),
@@ -117,6 +118,8 @@ DEARER = {
     "sampling": partial(check_sampling, share=0.1),
 }
 """The dearer ones, one game for each variant: a look into every variant finds more than a long look into a few."""
+DEARER_IN = VARIANTS if is_compiled() else VARIANTS[::4]
+"""Both builds play alike, which the traces and the goldens show: the slower one need not play everything again."""
 TOGETHER = 14
 """So many variants are traced by one other process."""
 
@@ -126,12 +129,12 @@ TOGETHER = 14
 @pytest.mark.parametrize("game", BIG.values(), ids=list(BIG))
 def test_every_variant_of_a_big_game(game: Game, check: Check) -> None:
     counts = added_up(game, check, EVERYWHERE[check.name])
-    if check.name == "runs":
+    if check.name == "runs" and is_compiled():
         assert counts["games"] >= LONG_RUNS
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("game", "setup"), VARIANTS, ids=[f"{game.id}-{variant_name(s)}" for game, s in VARIANTS])
+@pytest.mark.parametrize(("game", "setup"), DEARER_IN, ids=[f"{game.id}-{variant_name(s)}" for game, s in DEARER_IN])
 def test_the_dearer_checks_of_every_variant(game: Game, setup: Setup) -> None:
     seed = VARIANTS.index((game, setup))
     for name, check in DEARER.items():

@@ -14,7 +14,7 @@ from websockets.typing import Origin
 
 from ludoteca.engine.game import SpokenError
 from ludoteca.server import live
-from ludoteca.server.live import TRY_AGAIN, Line, Socket, serve
+from ludoteca.server.live import TRY_AGAIN, Line, Socket, listen, serve
 from ludoteca.server.protocol import Chat, Done, Spoken
 from ludoteca.server.protocol import ChatLine as Said
 from ludoteca.server.sitting import Sitting
@@ -323,7 +323,8 @@ def parts(*incoming: str, most: int = 3) -> tuple[Wire, Desk, Line]:
 
 
 async def served(wire: Wire, desk: Desk, line: Line) -> None:
-    await serve(cast(Socket, wire), cast(Sitting, desk), line)
+    socket, sitting = cast(Socket, wire), cast(Sitting, desk)
+    await serve(socket, sitting, line, listen(socket, sitting, line))
 
 
 SPOKEN = Spoken(line=Said("now", "Anna", "hello"))

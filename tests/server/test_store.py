@@ -13,7 +13,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from ludoteca.server.protocol import ChatLine, Clock
 from ludoteca.server.schema import NEWEST, metadata, revision
@@ -51,9 +51,9 @@ def differences(connection: Connection) -> list[object]:
 
 
 async def test_migrations_make_of_nothing_what_the_source_says(store: Store) -> None:
-    async with store.engine.connect() as connection:
-        assert await connection.run_sync(differences) == []
-        made = await connection.run_sync(lambda sync: inspect(sync).get_table_names())
+    with store.engine.connect() as connection:
+        assert differences(connection) == []
+        made = inspect(connection).get_table_names()
     assert set(made) == {*metadata.tables, "alembic_version"}
 
 
@@ -64,8 +64,8 @@ async def test_opening_again_keeps_everything(opening: Opening, tmp_path: Path) 
     await first.close()
     second = await opening(path)
     assert await second.load("t1") == kept
-    async with second.engine.connect() as connection:
-        assert await connection.run_sync(differences) == []
+    with second.engine.connect() as connection:
+        assert differences(connection) == []
 
 
 async def test_a_migration_that_fails_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -78,8 +78,8 @@ async def test_a_migration_that_fails_leaves_nothing_behind(tmp_path: Path, monk
         patch.setattr("ludoteca.server.migrations.migrate", half)
         with pytest.raises(RuntimeError):
             await store.open()
-    async with store.engine.connect() as connection:
-        assert await connection.run_sync(lambda sync: inspect(sync).get_table_names()) == []
+    with store.engine.connect() as connection:
+        assert inspect(connection).get_table_names() == []
     await store.open()
     await store.close()
 
@@ -88,15 +88,15 @@ async def test_the_newest_migration_is_known(store: Store) -> None:
     config = Config()
     config.set_main_option("script_location", str(files("ludoteca.server").joinpath("migrations")))
     assert ScriptDirectory.from_config(config).get_heads() == [NEWEST]
-    async with store.engine.connect() as connection:
-        assert await connection.run_sync(revision) == NEWEST
+    with store.engine.connect() as connection:
+        assert revision(connection) == NEWEST
 
 
 async def test_a_database_of_a_newer_version_is_left_alone(opening: Opening, tmp_path: Path) -> None:
     path = tmp_path / "newer.sqlite"
     store = await opening(path)
-    async with store.engine.begin() as connection:
-        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with store.engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     with pytest.raises(StoreError, match="newer-database"):
         await opening(path)
 
@@ -104,9 +104,9 @@ async def test_a_database_of_a_newer_version_is_left_alone(opening: Opening, tmp
 @pytest.mark.parametrize(("pragma", "value"), [("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)])
 async def test_every_connection_is_as_safe_as_sqlite_can_be(store: Store, pragma: str, value: object) -> None:
     for _ in range(3):
-        async with store.engine.connect() as first, store.engine.connect() as second:
+        with store.engine.connect() as first, store.engine.connect() as second:
             for connection in (first, second):
-                assert await connection.scalar(text(f"PRAGMA {pragma}")) == value
+                assert connection.scalar(text(f"PRAGMA {pragma}")) == value
 
 
 # ---------------------------------------------------------------- tables
@@ -170,6 +170,37 @@ async def test_of_eight_writers_one_wins(store: Store, opening: Opening) -> None
         assert loaded is not None
         assert (loaded[0].version, loaded[0].tail) == (version, f"tail of {winner}")
         assert loaded[2][version + 1 :] == [f"line of {winner}"]
+
+
+async def test_what_waits_together_is_kept_together_but_for_what_fails(store: Store) -> None:
+    await with_table(store)
+    ended = await asyncio.gather(
+        store.append("t1", 1, ["2 west fly oak"], 2, "first", False, {}),
+        store.append("t1", 1, ["2 west fly elm"], 2, "again", False, {}),
+        store.say("t1", ChatLine("2026-11-01T10:00:00", "Anna", "Oh!")),
+        store.append("t1", 2, ["2 east fly elm"], 2, "line two is there", False, {}),
+        store.append("t1", 2, ["3 east fly elm"], 3, "second", False, {}),
+        return_exceptions=True,
+    )
+    assert [type(error) for error in ended if error is not None] == [Stale, Stale]
+    loaded = await store.load("t1")
+    assert loaded is not None
+    assert (loaded[0].version, loaded[0].tail) == (2, "second")
+    assert loaded[2][2:] == ["2 west fly oak", "3 east fly elm"]
+    assert [line.text for line in await store.chat("t1")] == ["Oh!"]
+
+
+async def test_when_the_disk_fails_nobody_is_told_that_it_is_kept(store: Store) -> None:
+    await with_table(store)
+    before = await store.load("t1")
+
+    def fails(connection: Connection) -> None:
+        connection.execute(text("SELECT * FROM nowhere"))
+
+    first = store.append("t1", 1, ["2 west fly oak"], 2, "first", False, {})
+    ended = await asyncio.gather(first, store.write(fails), return_exceptions=True)
+    assert [type(error) for error in ended] == [OperationalError, OperationalError]
+    assert await store.load("t1") == before
 
 
 async def test_tables_of_a_person_are_those_opened_and_those_sat_at(store: Store) -> None:

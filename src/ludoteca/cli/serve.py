@@ -27,7 +27,7 @@ class Wishes:
 
 def serve_tables(voice: Voice, wishes: Wishes) -> int:
     """Serve until Ctrl-C. If the tables are being served already, say where."""
-    if any(find_spec(part) is None for part in ("litestar", "sqlalchemy", "alembic", "aiosqlite", "uvicorn")):
+    if any(find_spec(part) is None for part in ("litestar", "sqlalchemy", "alembic", "uvicorn")):
         raise CommandError("no-web")
 
     from ludoteca.server.running import listen, run

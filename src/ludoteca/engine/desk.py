@@ -63,7 +63,7 @@ class Trial:
     """A seat's next answers tried out on a clone, as far as they reach: up to chance, a reveal or another seat."""
 
     def __init__(self, run: Run, seat: int) -> None:
-        self.run = run.clone(Nobody())
+        self.run = run.clone(Nobody(), keep=False)
         self.seat = seat
         self.journal = Journal(True)
 

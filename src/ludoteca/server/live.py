@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -16,7 +18,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from ludoteca.engine.game import SpokenError
-from ludoteca.server.gate import reception, visitor
+from ludoteca.server.gate import Reception, reception, visitor
 from ludoteca.server.limits import Bucket
 from ludoteca.server.protocol import ClientMessage, Fault, Hello, Refused, ServerMessage
 
@@ -44,7 +46,7 @@ log: Final = logging.getLogger("ludoteca.server")
 _decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 _encoder: Final = msgspec.json.Encoder()
 _working: Final[set[asyncio.Task[None]]] = set()
-"""What is being done now: it is finished even if the connection ends meanwhile."""
+"""What is being done now."""
 
 
 class Line:
@@ -56,6 +58,10 @@ class Line:
         self.overflow = asyncio.Event()
 
     def send(self, message: ServerMessage) -> None:
+        """Tell the client something."""
+        self.put(message)
+
+    def put(self, message: msgspec.Struct) -> None:
         """Put a message into the queue. If it is full the connection is given up: a gap would be worse."""
         if self.overflow.is_set():
             return
@@ -75,15 +81,12 @@ async def live(socket: Socket, table: FromPath[str]) -> None:
     """Sit at a table, or watch it."""
     at = reception(socket)
     # Browsers always say which page opens a websocket; programs must say it too. Cookies alone prove nothing here.
-    known_host = socket.headers.get("host") in at.settings.hosts
-    if not known_host or socket.headers.get("origin") not in at.settings.origins:
+    if socket.headers.get("origin") not in at.settings.origins:
         await socket.close(FORBIDDEN)
         return
-    if at.live >= MOST_LIVE:
-        await socket.close(TRY_AGAIN)
-        return
-    at.live += 1
-    try:
+    async with admitted(socket, at) as inside:
+        if not inside:
+            return
         person = await visitor(socket)
         fault = Fault("no-table")
         try:
@@ -91,21 +94,42 @@ async def live(socket: Socket, table: FromPath[str]) -> None:
         except SpokenError as error:  # its game is no longer installed, or its record cannot be read
             sitting, fault = None, Fault(error.key, error.args_by_name)
         await socket.accept()
-        if sitting is not None:
-            await serve(socket, sitting, Line(person.id if person is not None else ""))
+        if sitting is None:
+            await send_away(socket, Refused(id=0, fault=fault))
             return
-        await socket.send_data(_encoder.encode(Refused(id=0, fault=fault)).decode(), mode="text")
-        await socket.close(NO_TABLE)
-    except WebSocketDisconnect:
-        pass
+        line = Line(person.id if person is not None else "")
+        await serve(socket, sitting, line, listen(socket, sitting, line))
+
+
+@asynccontextmanager
+async def admitted(socket: Socket, at: Reception) -> AsyncIterator[bool]:
+    """Whether there is room for one more connection; as long as it lasts it counts."""
+    if socket.headers.get("host") not in at.settings.hosts:
+        await socket.close(FORBIDDEN)
+        yield False
+        return
+    if at.live >= MOST_LIVE:
+        await socket.close(TRY_AGAIN)
+        yield False
+        return
+    at.live += 1
+    try:
+        with suppress(WebSocketDisconnect):
+            yield True
     finally:
         at.live -= 1
 
 
-async def serve(socket: Socket, sitting: Sitting, line: Line) -> None:
+async def send_away(socket: Socket, message: msgspec.Struct) -> None:
+    """Say why there is no seat to be had, and close."""
+    await socket.send_data(_encoder.encode(message).decode(), mode="text")
+    await socket.close(NO_TABLE)
+
+
+async def serve(socket: Socket, sitting: Sitting, line: Line, listening: Coroutine[Any, Any, None]) -> None:
     """Listen and speak until the client goes, or no longer keeps up."""
     tasks = [
-        asyncio.create_task(listen(socket, sitting, line)),
+        asyncio.create_task(listening),
         asyncio.create_task(line.carry(socket)),
         asyncio.create_task(line.overflow.wait()),
     ]
@@ -154,10 +178,20 @@ async def listen(socket: Socket, sitting: Sitting, line: Line) -> None:
         elif message is None:
             line.send(refusal(0, "unreadable"))
         else:
-            work = asyncio.create_task(handle(sitting, line, message))
-            _working.add(work)
-            work.add_done_callback(_working.discard)
-            await asyncio.shield(work)
+            await finished(handle(sitting, line, message))
+
+
+async def finished(doing: Coroutine[Any, Any, None]) -> None:
+    """Do something to its end, even if the connection ends meanwhile."""
+    await asyncio.shield(finishing(doing))
+
+
+def finishing(doing: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    """Begin something that is done to its end, whoever waits for it."""
+    work = asyncio.create_task(doing)
+    _working.add(work)
+    work.add_done_callback(_working.discard)
+    return work
 
 
 async def handle(sitting: Sitting, line: Line, message: ClientMessage) -> None:

@@ -65,6 +65,17 @@ class People:
         row = await self.store.person_by(hash_of(token))
         return None if row is None else Person(row.id, row.name, token)
 
+    async def program(self, token: str, name: str) -> Person:
+        """The program that has come with the token of a seat: the same one whenever it comes."""
+        session = f"program {token}"
+        if len(token) > LONGEST_TOKEN or await self.store.invitation(hash_of(token)) is None:
+            raise PeopleError("no-invitation")
+        row = await self.store.person_by(hash_of(session))
+        if row is None:
+            row = PersonRow(secrets.token_hex(12), hash_of(session), clean_name(name) if name else "")
+            await self.store.add_person(row)
+        return Person(row.id, row.name, session)
+
     async def rename(self, person: Person, name: str) -> Person:
         """Call somebody by another name."""
         cleaned = clean_name(name)

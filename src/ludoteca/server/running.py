@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import fcntl
+import gc
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -16,7 +17,7 @@ from litestar import Litestar
 from sqlalchemy.exc import DatabaseError
 
 from ludoteca.server.app import create_app
-from ludoteca.server.settings import PORT, Settings, SettingsError
+from ludoteca.server.settings import PORT, Settings, SettingsError, make_folder
 from ludoteca.server.store import Store
 
 MORE_PORTS: Final = 20
@@ -24,6 +25,9 @@ MORE_PORTS: Final = 20
 LOCK: Final = "server.lock"
 LONGEST_FRAME: Final = 256 * 1024
 """A longer message breaks its connection. What is only too long for a message is refused before, with a reason."""
+RARELY: Final = (20_000, 20, 100)
+"""When to look for garbage. A scene has thousands of small parts, and none of them refers back: a third of all time
+would go into looking through them."""
 PATIENCE: Final = 5
 """Seconds that connections get to end when the server stops."""
 
@@ -51,12 +55,14 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        gc.freeze()  # what is there now stays, and need not be searched for garbage again and again
         self.ready()
 
 
 def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until somebody says stop. Ctrl-C is the usual way to say it."""
     server = Server(create_app(settings), settings, ready)
+    gc.set_threshold(*RARELY)
     try:
         with claimed(settings.data, settings.address), listening:
             asyncio.run(prepare(settings.database))
@@ -107,7 +113,7 @@ def bound(host: str, port: int) -> socket.socket:
 @contextmanager
 def claimed(folder: Path, address: str) -> Iterator[None]:
     """A data folder belongs to one server at a time; the lock says where that one is found."""
-    folder.mkdir(parents=True, exist_ok=True)
+    make_folder(folder)
     with (folder / LOCK).open("a+", encoding="utf-8") as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
