@@ -176,7 +176,7 @@ async def set_table(host: Host, game: str = "magpies", seats: str = "me open", *
 
 async def known_table(
     host: Host,
-    game: str,
+    game: str | Game,
     holders: Iterable[str],
     seed: str = "seed",
     options: dict[str, str] | None = None,
@@ -188,7 +188,7 @@ async def known_table(
     """A table with dice that can be repeated; a holder is a person, the level of a bot, or nothing."""
     chance = Chance.of_seed(seed, "people" if companion else "committed")
     names = list(holders)
-    played = find(game)
+    played = find(game) if isinstance(game, str) else game
     recorder = Recorder(Table(played, played.setup(len(names), options or {}), chance.source()), chance, b"k" * 32)
     left = float(clock.seconds) if clock is not None else None
     rows = [seat_row(seat, name, left) for seat, name in enumerate(names)]

@@ -16,7 +16,7 @@ import pytest_asyncio
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from ludoteca.server.app import create_app
+from ludoteca.server.app import OpenHost, create_app
 from ludoteca.server.running import Server, bound
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Store
@@ -188,13 +188,13 @@ class Running:
 
 
 @asynccontextmanager
-async def serving(data: Path, **more: Any) -> AsyncIterator[Running]:
+async def serving(data: Path, open_host: OpenHost | None = None, **more: Any) -> AsyncIterator[Running]:
     """A real server on a free port."""
     listening = bound("127.0.0.1", 0)
     settings = Settings(data=data, port=listening.getsockname()[1], **({"pace": 0.0, "workers": 1} | more))
     ready = asyncio.Event()
     try:
-        server = Server(create_app(settings), settings, ready.set)
+        server = Server(create_app(settings, open_host), settings, ready.set)
     except BaseException:
         listening.close()
         raise

@@ -122,3 +122,22 @@ async def test_whoever_takes_a_seat_without_time_gets_a_new_clock(store: Store) 
     assert sitting.clocks is not None
     assert sitting.clocks.read()[1] == 60
     await host.stop()
+
+
+@pytest.mark.asyncio
+async def test_a_killed_server_has_written_down_what_the_clocks_showed(store: Store) -> None:
+    await people(store, "anna", "bruno")
+    time = Time()
+    killed = Host(store, AtOnce(), Pace(), find, time)
+    table = (await known_table(killed, "magpies", ["anna", "bruno"], clock=Clock(600))).id
+    time.seconds = 120
+    await killed.keep_clocks()
+    time.seconds = 150  # and then it is killed
+    host = Host(store, AtOnce(), Pace(), find, time)
+    sitting = await host.find(table)
+    assert sitting is not None
+    assert sitting.clocks is not None
+    assert sitting.clocks.read() == {0: 480, 1: 480}
+    assert [row.person for row in sitting.seats] == ["anna", "bruno"]
+    for one in (killed, host):
+        await one.stop()

@@ -12,10 +12,15 @@ import pytest
 from ludoteca.engine.game import installed
 from ludoteca.server.gate import STATUS
 from ludoteca.server.http import FOLDER, HANDLERS
+from ludoteca.server.learning import LEARNING
+from ludoteca.server.open_seats import OPEN_SEATS
 from ludoteca.server.protocol import schema
 from tests.server.conftest import Running, Visitor, serving
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+ALL = [*HANDLERS, *OPEN_SEATS, *LEARNING]
+"""All that can be asked for over HTTP."""
 
 
 # ---------------------------------------------------------------- who I am
@@ -99,13 +104,13 @@ async def test_what_is_not_there_is_said_to_be_not_there(running: Running, path:
 # ---------------------------------------------------------------- who may change anything
 
 CHANGES = [
-    (method, re.sub(r"\{seat:int\}", "0", re.sub(r"\{table:str\}", "none", path)))
-    for handler in HANDLERS
+    (method, re.sub(r"\{seat:int\}", "0", re.sub(r"\{(table|game):str\}", "none", path)))
+    for handler in ALL
     for path in handler.paths
     for method in handler.http_methods
     if method != "GET"
 ]
-assert len(CHANGES) == 8
+assert len(CHANGES) == 11
 
 
 @pytest.mark.parametrize(("method", "path"), CHANGES)
@@ -341,7 +346,7 @@ async def test_a_public_server_limits_what_one_address_may_change(
 async def test_the_interface_describes_itself(running: Running) -> None:
     anna = running.stranger()
     described = await anna.ok("GET", "/api/schema")
-    known = {f"/api{re.sub(r':[a-z]+', '', path)}" for handler in HANDLERS for path in handler.paths}
+    known = {f"/api{re.sub(r':[a-z]+', '', path)}" for handler in ALL for path in handler.paths}
     assert set(described["paths"]) == known
     text = (await anna.client.get("/api/schema")).text
     referred = set(re.findall(r'"#/components/schemas/([^"]+)"', text))

@@ -67,6 +67,19 @@ async def past_favourites(sitting: Sitting, anna: Somebody, bruno: Somebody) -> 
 # ---------------------------------------------------------------- answers
 
 
+async def test_a_plan_that_grows_does_not_show_in_the_lobby(host: Host, store: Store) -> None:
+    sitting = await known_table(host, "orders", ["anna", "bruno"])
+    anna = await Somebody("anna").come(sitting)
+    card, before = sitting.card("bruno"), await store.load(sitting.id)
+    await anna.answer(sitting, 0, anna.first())  # the first answer of a plan: nobody else is told
+    assert sitting.card("bruno") == card
+    after = await store.load(sitting.id)
+    assert before is not None
+    assert after is not None
+    assert after[0].version == before[0].version + 1
+    assert after[0].changed == before[0].changed
+
+
 async def test_an_answer_is_acknowledged_and_seen_by_everybody(host: Host) -> None:
     sitting, anna, bruno, watcher = await two_people(host)
     await past_favourites(sitting, anna, bruno)
@@ -421,7 +434,8 @@ async def test_a_standing_answer_speaks_for_its_seat(host: Host) -> None:
     anna, bruno, _ = all_three
     heard = len(bruno.heard)
     assert isinstance(await anna.tell(sitting, Stand, seat=0, question="react", value=-1), Done)
-    assert anna.view().stands == {"react": -1}
+    [left] = anna.view().stands
+    assert (left.question, left.value, left.until) == ("react", -1, "")
     assert len(bruno.heard) == heard  # nobody else is told
     for _ in range(200):
         if sitting.over:

@@ -146,7 +146,7 @@ class Session:
     def bare(self, ask: Ask) -> Observation:
         """A question of chance without anything that a seat could see."""
         seen = observe(self.table, SPECTATOR, ahead=False)
-        return msgspec.structs.replace(seen, ask=ask_view(self.game, ask))
+        return msgspec.structs.replace(seen, ask=ask_view(self.game, self.table.state, ask))
 
     # ------------------------------------------------------------ saving
 

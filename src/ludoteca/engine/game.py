@@ -12,7 +12,7 @@ from typing import Any, Final, Protocol
 
 from msgspec import Struct
 
-from ludoteca.engine.ask import Domain, Question, Steps
+from ludoteca.engine.ask import Ask, Domain, Question, Steps
 from ludoteca.engine.flow import Agenda, EventKind, Journal
 from ludoteca.engine.hidden import Draw, Secret
 from ludoteca.engine.scene import Scene
@@ -91,6 +91,8 @@ class Game:
     """How long people take for a game, from the shortest to the longest; nothing is said where it is not known."""
     weight: int = 0
     """How much there is to learn, from 1 to 5; 0 where nobody has said."""
+    round_step: str = ""
+    """The step with which a round begins, as a record writes it (`turn 0`); nothing for a game without rounds."""
     events: tuple[EventKind, ...] = ()
     seat_names: tuple[str, ...] = ()
     roles: Domain | None = None
@@ -101,6 +103,12 @@ class Game:
     """Why a set-up whose parts are all possible is not: a mode that needs more seats, options that exclude another."""
     invariants: Callable[[Any], list[str]] | None = None
     """What must hold after every answer; returns what does not."""
+    element: Callable[[Any, Ask, int], str] | None = None
+    """The thing on the table that a value of a question is about, where its domain does not name it: the die that an
+    act would spend, the card that it would play. Nothing for a value that stands for itself."""
+    pauses: tuple[str, ...] = ()
+    """Steps at which people think anew, the next one first: an answer to a window may be left until one of them
+    begins, which the text `until-<step>` names."""
     evaluate: Callable[[Any, int], float] | None = None
     """How good a possible state is for a seat, from 0 to 1."""
     imagine: Callable[[Any, Secret, int, Draw], tuple[int, ...]] | None = None

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -51,6 +52,8 @@ class AskView(Struct, frozen=True, omit_defaults=True):
     options: list[OptionView]
     secret: bool = False
     default: int = NOTHING
+    until: list[str] = []
+    """Of a window: the steps until which an answer may be left for all that come."""
 
 
 class AskedView(Struct, frozen=True, omit_defaults=True):
@@ -65,13 +68,14 @@ class AskedView(Struct, frozen=True, omit_defaults=True):
 
 
 class RefusalView(Struct, frozen=True, omit_defaults=True):
-    """Something that cannot be chosen now, with rule and reason."""
+    """Something that cannot be chosen now, with rule and reason, and the scene element that would stand for it."""
 
     value: int
     name: str
     label: Text
     rule: str
     reason: Text
+    element: str = ""
 
 
 class EventView(Struct, frozen=True, omit_defaults=True):
@@ -134,13 +138,7 @@ def thing(domain: Domain, value: int) -> Text:
 
 def label(game: Game, question: Question, value: int) -> Text:
     """The text of an option: the question's own word for it, else the name of the thing."""
-    name = question.domain.name(value)
-    own = f"ask-{question.id}.{name}"
-    if texts_of(game).has("en", own):
-        return Text(own)
-    if name == "pass":
-        return Text("pass")
-    return Text.plain(name) if not question.domain.names else thing(question.domain, value)
+    return wording(game, question, value).label
 
 
 def things(domain: Domain, value: int) -> list[str]:
@@ -153,23 +151,43 @@ def things(domain: Domain, value: int) -> list[str]:
     return [phrase.key, *(key for part, at in phrase.words.values() for key in things(part, at))]
 
 
-def remark(game: Game, question: Question, value: int, sort: str) -> str:
-    """The key of the first text about an option that has this attribute, or nothing."""
-    texts = texts_of(game)
-    keys = [f"{key}.{sort}" for key in things(question.domain, value)]
+class Wording(NamedTuple):
+    """What is always the same about an option."""
+
+    name: str
+    label: Text
+    rule: str
+    """Its own, the attribute `rule` of what it is called, else the rule of the question."""
+    about: Text | None
+    """What it is or does, in one sentence: the attribute `text` of what it is called."""
+
+
+def wording(game: Game, question: Question, value: int) -> Wording:
+    """What an option is called, and what else is said of it."""
+    return worded(texts_of(game), question, value)
+
+
+@lru_cache(maxsize=50_000)
+def worded(texts: Texts, question: Question, value: int) -> Wording:
+    """The same, by the texts of the game: looked up once."""
+    domain = question.domain
+    name = domain.name(value)
+    own = f"ask-{question.id}.{name}"
+    of_rule, of_text = (remark(texts, domain, value, sort) for sort in ("rule", "text"))
+    if texts.has("en", own):
+        label = Text(own)
+    elif name == "pass":
+        label = Text("pass")
+    else:
+        label = Text.plain(name) if not domain.names else thing(domain, value)
+    rule = texts.t("en", of_rule) if of_rule else question.rule
+    return Wording(name, label, rule, Text(of_text) if of_text else None)
+
+
+def remark(texts: Texts, domain: Domain, value: int, sort: str) -> str:
+    """The key of the first text about a value that has this attribute, or nothing."""
+    keys = [f"{key}.{sort}" for key in things(domain, value)]
     return next((key for key in keys if texts.has("en", key)), "")
-
-
-def about(game: Game, question: Question, value: int) -> Text | None:
-    """What an option is or does, in one sentence: the attribute `text` of what it is called."""
-    key = remark(game, question, value, "text")
-    return Text(key) if key else None
-
-
-def rule_of(game: Game, question: Question, value: int) -> str:
-    """The rule of an option: its own, the attribute `rule` of what it is called, else the rule of the question."""
-    key = remark(game, question, value, "rule")
-    return texts_of(game).t("en", key) if key else question.rule
 
 
 def ask_words(ask: Ask) -> dict[str, Text | int]:
@@ -206,20 +224,14 @@ def refusal_text(refusal: Refusal) -> Text:
     return Text(f"why-{refusal.reason}", words(refusal.words))
 
 
-def options_of(game: Game, ask: Ask) -> list[OptionView]:
+def options_of(game: Game, state: Any, ask: Ask) -> list[OptionView]:
     """The options of a question as the seat sees them."""
-    question = ask.question
-    return [
-        OptionView(
-            value,
-            question.domain.name(value),
-            label(game, question, value),
-            element_of(ask, value),
-            rule_of(game, question, value),
-            about(game, question, value),
-        )
-        for value in offered(ask)
-    ]
+    found = []
+    for value in offered(ask):
+        name, label, rule, about = wording(game, ask.question, value)
+        element = element_of(game, state, ask, value) or f"choice:{name}"
+        found.append(OptionView(value, name, label, element, rule, about))
+    return found
 
 
 def offered(ask: Ask) -> list[int]:
@@ -229,9 +241,12 @@ def offered(ask: Ask) -> list[int]:
     return ask.options
 
 
-def element_of(ask: Ask, value: int) -> str:
-    """The scene element of an option: on the board if its domain is, else a button."""
-    return ask.question.domain.element(value) or f"choice:{ask.question.domain.name(value)}"
+def element_of(game: Game, state: Any, ask: Ask, value: int) -> str:
+    """The scene element that a value is about: the one its domain names, or the game; else nothing."""
+    named = ask.question.domain.element(value)
+    if named or game.element is None or value == PASS or ask.role == CHANCE:
+        return named
+    return game.element(state, ask, value)
 
 
 def scene_of(table: Table, seat: int, ask: Ask | None) -> Scene:
@@ -239,7 +254,7 @@ def scene_of(table: Table, seat: int, ask: Ask | None) -> Scene:
     scene = asked_panels(table.game.scene(table.state, seat), table)
     if ask is None:
         return scene
-    options = options_of(table.game, ask)
+    options = options_of(table.game, table.state, ask)
     buttons = [Action(option.element, option.label) for option in options if option.element.startswith("choice:")]
     lit = [Lit(option.element, str(i + 1), option.label, option.value) for i, option in enumerate(options)]
     extra = [Actions("choices", Text("choices"), actions=buttons)] if buttons else []
@@ -249,17 +264,31 @@ def scene_of(table: Table, seat: int, ask: Ask | None) -> Scene:
 def asked_panels(scene: Scene, table: Table) -> Scene:
     """The scene with a mark on the panels of the seats that are asked something now.
 
-    Where a seat has several roles, the game itself may have marked the one that is meant.
+    Where a seat has several roles, the one is meant whose name the id of its panel ends with, else the one that the
+    game itself has marked.
     """
-    asked = {view.seat for view in asked_view(table) if not view.decided}
-    meant = {element.seat for element in scene.dynamic if isinstance(element, Panel) and element.asked}
+    asked = {view.seat: view.role for view in asked_view(table) if not view.decided}
+    panels = [element for element in scene.dynamic if isinstance(element, Panel)]
+    named = {panel.seat for panel in panels if plays(panel, asked.get(panel.seat))}
+    marked = {panel.seat for panel in panels if panel.asked}
+
+    def is_meant(panel: Panel) -> bool:
+        if panel.seat in named:
+            return plays(panel, asked[panel.seat])
+        return panel.asked or panel.seat not in marked
+
     dynamic = [
-        msgspec.structs.replace(element, asked=element.seat in asked and (element.asked or element.seat not in meant))
+        msgspec.structs.replace(element, asked=element.seat in asked and is_meant(element))
         if isinstance(element, Panel) and element.seat >= 0
         else element
         for element in scene.dynamic
     ]
     return msgspec.structs.replace(scene, dynamic=dynamic)
+
+
+def plays(panel: Panel, role: str | None) -> bool:
+    """Whether a panel is the one of a role, as its id tells: `board:lich`."""
+    return panel.id.rpartition(":")[2] == role
 
 
 def asked_view(table: Table) -> list[AskedView]:
@@ -319,8 +348,8 @@ def observe(table: Table, seat: int, since: int = -1, ahead: bool = True) -> Obs
         over=table.over,
         asked=asked_view(table),
         scene=scene_of(table, seat, ask),
-        ask=None if ask is None else ask_view(game, ask),
-        refused=[refusal_view(game, ask, value, refusal) for value, refusal in refused] if ask is not None else [],
+        ask=None if ask is None else ask_view(game, table.state, ask),
+        refused=[refusal_view(table, ask, value, refusal) for value, refusal in refused] if ask is not None else [],
         ahead=look_ahead(table, seat) if ahead and ask is not None and ask.role != CHANCE else None,
         events=[
             EventView(event.number, event.kind.id, event_text(event))
@@ -333,19 +362,31 @@ def observe(table: Table, seat: int, since: int = -1, ahead: bool = True) -> Obs
     )
 
 
-def ask_view(game: Game, ask: Ask) -> AskView:
+def ask_view(game: Game, state: Any, ask: Ask) -> AskView:
     """The open question as its seat sees it."""
     question = ask.question
-    secret = question.secret or (ask.plan_of is not None and ask.plan_of.mode != OPEN)
     return AskView(
-        question.id, question.rule, actor(game, ask), ask_text(ask), options_of(game, ask), secret, question.default
+        question.id,
+        question.rule,
+        actor(game, ask),
+        ask_text(ask),
+        options_of(game, state, ask),
+        is_secret(ask),
+        question.default,
+        list(game.pauses) if question.default != NOTHING else [],
     )
 
 
-def refusal_view(game: Game, ask: Ask, value: int, refusal: Refusal) -> RefusalView:
+def is_secret(ask: Ask) -> bool:
+    """Whether only the seat that answers will know the answer, for good or until all have answered."""
+    return ask.question.secret or (ask.plan_of is not None and ask.plan_of.mode != OPEN)
+
+
+def refusal_view(table: Table, ask: Ask, value: int, refusal: Refusal) -> RefusalView:
     """A refused value as its seat sees it."""
-    name = ask.question.domain.name(value)
-    return RefusalView(value, name, label(game, ask.question, value), refusal.rule, refusal_text(refusal))
+    game, name = table.game, ask.question.domain.name(value)
+    element = element_of(game, table.state, ask, value)
+    return RefusalView(value, name, label(game, ask.question, value), refusal.rule, refusal_text(refusal), element)
 
 
 # ---------------------------------------------------------------- looking ahead

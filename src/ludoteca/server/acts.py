@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from datetime import UTC, datetime
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 
 MOST_ANSWERS: Final = 64
 LONGEST_CHAT: Final = 500
+TURNS: Final = "\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+"""Signs that turn the direction of writing."""
 LARGEST: Final = 10**9 - 1
 """No answer is a greater number; records have no room for more."""
 
@@ -213,7 +216,7 @@ def typed(sitting: Sitting, guest: Guest, message: Typed) -> None:
 
 async def chat(sitting: Sitting, guest: Guest, message: Chat) -> None:
     """Say something that everybody hears."""
-    text = message.text.strip()
+    text = spoken_text(message.text)
     if not guest.person:
         raise ActError("no-session")
     if not 1 <= len(text) <= LONGEST_CHAT:
@@ -221,6 +224,12 @@ async def chat(sitting: Sitting, guest: Guest, message: Chat) -> None:
     await sitting.house.learn([guest.person])
     at = datetime.now(UTC).isoformat(timespec="seconds")
     await sitting.say(Spoken(line=ChatLine(at, sitting.house.names.get(guest.person, ""), text)))
+
+
+def spoken_text(text: str) -> str:
+    """What somebody says, without what steers a screen: it would show in the lines of others."""
+    plain = "".join(" " if char.isspace() else char for char in text)
+    return "".join(char for char in plain if unicodedata.category(char) != "Cc" and char not in TURNS).strip()
 
 
 async def pace(sitting: Sitting, guest: Guest, message: Pace) -> None:

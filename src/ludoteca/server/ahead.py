@@ -6,8 +6,7 @@ from typing import Final
 
 from ludoteca.engine.ask import CHANCE, Ask
 from ludoteca.engine.desk import Desk, Trial
-from ludoteca.engine.game import Game
-from ludoteca.engine.observe import ask_text, options_of
+from ludoteca.engine.observe import ask_text, is_secret, options_of
 from ludoteca.engine.table import Table
 from ludoteca.server.protocol import Step
 
@@ -26,7 +25,7 @@ def ahead(table: Table, seat: int, most: int = MOST) -> Step | None:
         return None
     desk = table.desks.get(seat)
     trial = Planned(desk, []) if desk is not None else Trial(table.run, seat)
-    return step(table.game, trial, ask, (), most)
+    return step(table, trial, ask, (), most)
 
 
 class Planned:
@@ -48,8 +47,11 @@ class Planned:
         return Planned(self.desk, [*self.more, value])
 
 
-def step(game: Game, trial: Trial | Planned, ask: Ask, before: tuple[str, ...], most: int) -> Step:
-    """A question, and what follows each of its options as far as there is room."""
+def step(table: Table, trial: Trial | Planned, ask: Ask, before: tuple[str, ...], most: int) -> Step:
+    """A question, and what follows each of its options as far as there is room.
+
+    Its options are shown on the table as it is now, whatever has been tried out.
+    """
     question = ask.question
     path = (*before, question.id)
     share = most // len(ask.options)
@@ -58,8 +60,9 @@ def step(game: Game, trial: Trial | Planned, ask: Ask, before: tuple[str, ...], 
         further = trial.branch(value)
         asked = further.ask
         if asked is not None and asked.question.id not in path and not happened(further):
-            following[value] = step(game, further, asked, path, share)
-    return Step(question.id, ask_text(ask), question.rule, options_of(game, ask), following)
+            following[value] = step(table, further, asked, path, share)
+    options = options_of(table.game, table.state, ask)
+    return Step(question.id, ask_text(ask), question.rule, options, following, is_secret(ask))
 
 
 def happened(trial: Trial | Planned) -> bool:

@@ -18,12 +18,15 @@ from ludoteca.engine.record import RecordError
 from ludoteca.engine.text import Texts, spoken
 from ludoteca.server.gate import STATUS, Reception, guard
 from ludoteca.server.http import FOLDER, HANDLERS
+from ludoteca.server.learning import LEARNING
 from ludoteca.server.live import LONGEST, live
 from ludoteca.server.notices import Notices
+from ludoteca.server.open_seats import OPEN_SEATS
 from ludoteca.server.openapi import Structs, described
 from ludoteca.server.pages import Pages, get_page
+from ludoteca.server.programs import programs
 from ludoteca.server.protocol import Fault
-from ludoteca.server.settings import Settings
+from ludoteca.server.settings import Settings, make_folder
 from ludoteca.server.store import Stale, Store
 
 if TYPE_CHECKING:
@@ -62,7 +65,7 @@ KEYS: Final = {404: "not-found", 405: "wrong-method", 413: "too-long", 429: "too
 def create_app(settings: Settings, open_host: OpenHost | None = None) -> Litestar:
     """The server with these settings."""
     structs = Structs()
-    api = Router("/api", route_handlers=[*HANDLERS, live], guards=[guard])
+    api = Router("/api", route_handlers=[*HANDLERS, *OPEN_SEATS, *LEARNING, live, programs], guards=[guard])
     return Litestar(
         route_handlers=[api, get_page],
         lifespan=[opened(settings, open_host or usual_host)],
@@ -89,7 +92,7 @@ def opened(settings: Settings, open_host: OpenHost) -> Callable[[Litestar], Abst
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        settings.data.mkdir(parents=True, exist_ok=True)
+        make_folder(settings.data)
         store = Store(settings.database)
         await store.open()
         try:

@@ -8,7 +8,7 @@ from litestar.connection import ASGIConnection
 from litestar.handlers.base import BaseRouteHandler
 
 from ludoteca.engine.game import SpokenError
-from ludoteca.server.limits import Buckets
+from ludoteca.server.limits import Buckets, household
 from ludoteca.server.people import People, Person
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Store
@@ -23,8 +23,9 @@ STATUS: Final = {
     key: status
     for status, keys in {
         401: "no-session",
-        403: "wrong-csrf foreign-page not-host not-your-eyes not-over no-webhooks",
-        404: "not-found no-table no-seat no-line no-invitation unknown-game unknown-game-close unknown-language",
+        403: "wrong-csrf foreign-page not-host not-your-eyes not-over not-listed no-webhooks",
+        404: "not-found no-table no-seat no-line no-invitation no-guide "
+        "unknown-game unknown-game-close unknown-language",
         405: "wrong-method",
         409: "seat-taken invitation-used stale",
         413: "too-long",
@@ -90,16 +91,20 @@ def same_origin(settings: Settings, connection: Connection) -> bool:
     return origin is None or origin in settings.origins
 
 
+def limit(connection: Connection, buckets: Buckets) -> None:
+    """On a public server nobody does too much from one address."""
+    host = connection.client.host if connection.client is not None else ""
+    if reception(connection).settings.public and not buckets.take(household(host)):
+        raise RequestError("too-fast")
+
+
 async def guard(connection: Connection, _handler: BaseRouteHandler) -> None:
     """Turn away what does not belong here, before anything of it is read."""
     at = reception(connection)
     if connection.headers.get("host") not in at.settings.hosts:
         raise RequestError("wrong-host")
     changes = connection.scope.get("method", "GET") not in SAFE
-    if at.settings.public:
-        address = connection.client.host if connection.client is not None else ""
-        if not (at.changes if changes else at.calls).take(address):
-            raise RequestError("too-fast")
+    limit(connection, at.changes if changes else at.calls)
     if not changes:
         return
     if not same_origin(at.settings, connection):

@@ -11,16 +11,18 @@ from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import Final, Protocol
 
+from msgspec.structs import replace
+
 from ludoteca.bots import LEVELS, new_bot
 from ludoteca.engine.game import SetupError, find_game, installed
 from ludoteca.engine.observe import texts_of
-from ludoteca.engine.record import RecordError, parse
 from ludoteca.engine.recorder import Chance, Recorder
-from ludoteca.engine.replay import Find, resume, verify
+from ludoteca.engine.replay import Find, resume
 from ludoteca.engine.table import TABLE, Table
 from ludoteca.engine.text import LANGUAGES
 from ludoteca.server.clocks import Now, stand_in
 from ludoteca.server.house import House
+from ludoteca.server.importing import brought
 from ludoteca.server.keeping import Room, header_text, record_of, recorder_of, room_of, tail_text
 from ludoteca.server.proofs import Film, LookError, chronicle_of, cut, proof_of, seats_seen
 from ludoteca.server.protocol import Clock, NewTable, Position, Proof, Said, SeatState, SeatWish, TableCard
@@ -32,8 +34,8 @@ IDLE: Final = 600.0
 """A table that nobody has looked at for so many seconds is put away."""
 MOST_FILMS: Final = 16
 LONGEST_CLOCK: Final = 30 * 24 * 3600
-GROWN: Final = ("other-version", "other-content", "rules-changed")
-"""What is no fault of a running game: its rules have changed since."""
+CLOCKS_KEPT: Final = 60.0
+"""So often what running clocks show is written down: a server that is killed cannot do it at the end."""
 
 log: Final = logging.getLogger("ludoteca.server")
 
@@ -59,14 +61,19 @@ class Host:
         self.loading: dict[str, asyncio.Task[Sitting | None]] = {}
         self.used: dict[str, float] = {}
         """When a table was last asked for."""
+        self.listed: dict[str, None] = {}
+        """The tables whose free seats everybody may see, in order."""
         self.films: OrderedDict[str, Film] = OrderedDict()
         self.waking: asyncio.Task[None] | None = None
         self.reading: asyncio.Task[None] | None = None
+        self.minding: asyncio.Task[None] | None = None
+        self.importing = asyncio.Lock()
 
     async def start(self) -> None:
         """Go on with all running tables: bots think, clocks run. Those that only wait for people are left alone."""
         self.waking = asyncio.create_task(self.wake(await self.store.running()))
         self.reading = asyncio.create_task(asyncio.to_thread(read_texts))
+        self.minding = asyncio.create_task(self.mind_clocks())
 
     async def wake(self, tables: Iterable[str]) -> None:
         for table in tables:
@@ -82,17 +89,36 @@ class Host:
         if found is None:
             return False
         row, seats, _ = found
+        room = room_of(row.tail)
+        if room.listed:
+            self.listed[table] = None
         holders = {seat.seat: seat.holder for seat in seats}
-        return row.clock is not None or any(holders.get(seat) == "bot" for seat in room_of(row.tail).asked)
+        return row.clock is not None or any(holders.get(seat) == "bot" for seat in room.asked)
 
     async def stop(self) -> None:
         """Put everything away. What the clocks show is kept."""
-        for task in (self.waking, self.reading):
+        for task in (self.waking, self.reading, self.minding):
             if task is not None:
                 task.cancel()
         for sitting in list(self.sittings.values()):
             await self.put_away(sitting)
         await self.house.thinkers.stop()
+
+    async def mind_clocks(self) -> None:
+        """Write down what running clocks show, again and again."""
+        while True:
+            await asyncio.sleep(CLOCKS_KEPT)
+            await self.keep_clocks()
+
+    async def keep_clocks(self) -> None:
+        """Write down what running clocks show."""
+        for sitting in list(self.sittings.values()):
+            try:
+                async with sitting.lock:
+                    if sitting.sound:
+                        await sitting.keep_clocks()
+            except Exception:
+                log.exception("table %s: the clocks could not be kept", sitting.id)
 
     async def put_away(self, sitting: Sitting) -> None:
         async with sitting.lock:
@@ -105,6 +131,8 @@ class Host:
 
     async def find(self, table: str) -> Sitting | None:
         """The table with this id, wherever it is."""
+        if "\0" in table:  # some databases cannot even be asked for such an id
+            return None
         self.used[table] = time.monotonic()
         if table in self.sittings:
             return self.sittings[table]
@@ -153,7 +181,7 @@ class Host:
     async def card(self, row: TableRow, person: str) -> TableCard:
         """A table in the lobby; one that is not in use need not be set up for it."""
         if row.id in self.sittings:
-            return self.sittings[row.id].card(person)
+            return self.card_at(self.sittings[row.id], person)
         found = await self.store.load(row.id)
         assert found is not None
         row, seats, _ = found
@@ -171,7 +199,12 @@ class Host:
             over=row.over,
             my_turn=any(seat in room.asked or TABLE in room.asked for seat in mine),
             changed=row.changed.isoformat(),
+            listed=room.listed,
         )
+
+    def card_at(self, sitting: Sitting, person: str) -> TableCard:
+        """A table that is in use, as the lobby of a person shows it."""
+        return replace(sitting.card(person), listed=sitting.room.listed)
 
     def seat_state(self, game: str, seat: SeatRow) -> SeatState:
         """A seat of a table that is not in use."""
@@ -202,7 +235,7 @@ class Host:
         names = tuple(name if seat.holder == "person" else seat.level for seat in seats)
         chance = Chance.fresh("people" if wish.companion else "committed", setup.seats)
         recorder = Recorder(Table(game, setup, chance.source()), chance, names=names if all(names) else ())
-        row = self.row(person, recorder, wish.companion, wish.study, wish.clock, wish.webhook)
+        row = self.row(person, recorder, wish.companion, wish.study, wish.clock, wish.webhook, wish.listed)
         return await self.add(row, seats, recorder)
 
     def seat_row(self, seat: int, wish: SeatWish, person: str, usual: str, left: float | None) -> SeatRow:
@@ -223,10 +256,11 @@ class Host:
         study: bool = False,
         clock: Clock | None = None,
         webhook: str = "",
+        listed: bool = False,
     ) -> TableRow:
         """A new table as it is kept."""
         table, now = recorder.table, datetime.now(UTC)
-        room = Room(table.number, [seat for seat, _ in table.asked()])
+        room = Room(table.number, [seat for seat, _ in table.asked()], listed=listed)
         return TableRow(
             id=secrets.token_hex(8),
             game=table.game.id,
@@ -250,25 +284,23 @@ class Host:
         sitting = Sitting(self.house, row, seats, recorder)
         self.sittings[row.id] = sitting
         self.used[row.id] = time.monotonic()
+        if sitting.room.listed:
+            self.listed[row.id] = None
         sitting.wake()
         return sitting
 
-    async def imported(self, person: str, text: str) -> Sitting:
+    async def imported(self, person: str, text: str, trusting: bool = True) -> Sitting:
         """A table from a record: a finished one to look at, that of a host to go on with."""
-        record = parse(text)
-        try:
-            await asyncio.to_thread(verify, text, self.find_game)
-        except RecordError as error:
-            if error.fault not in GROWN or record.closed:
-                raise
-        recorder = await asyncio.to_thread(resume, text, self.find_game)
-        names = recorder.names or ("",) * recorder.table.setup.seats
+        async with self.importing:  # repeating a long record takes a while: one after the other
+            recorder = await asyncio.to_thread(brought, text, self.find_game, trusting)
+        count = recorder.table.setup.seats
+        names = (*recorder.names, *[""] * count)[:count]
         seats = [
             SeatRow(seat, "bot", level=name) if name in LEVELS else SeatRow(seat, "person", person)
             for seat, name in enumerate(names)
         ]
-        if record.closed:
-            seats = [SeatRow(seat, "open") for seat in range(len(seats))]
+        if recorder.table.over:
+            seats = [SeatRow(seat, "open") for seat in range(count)]
         return await self.add(self.row(person, recorder, recorder.chance.kind == "people"), seats, recorder)
 
     async def branch(self, person: str, table: str, number: int) -> Sitting:

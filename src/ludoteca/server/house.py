@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
@@ -44,6 +45,8 @@ class House:
     pace: float
     names: dict[str, str] = field(default_factory=dict)
     """The names of people, by their ids."""
+    sitting_down: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Of two people who want the same free seat at the same moment one gets it."""
     your_turn: Callable[[Sitting, list[int]], None] = lambda sitting, seats: None
     """Is told when seats of people come to be asked."""
 

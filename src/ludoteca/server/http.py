@@ -21,10 +21,12 @@ from ludoteca.engine.rulebook import Chapter
 from ludoteca.engine.table import Table
 from ludoteca.engine.text import LANGUAGES, Texts
 from ludoteca.server import protocol
-from ludoteca.server.gate import Reception, RequestError, person_of, reception, visitor
+from ludoteca.server.gate import Reception, RequestError, limit, person_of, reception, visitor
+from ludoteca.server.guides import course_of
 from ludoteca.server.openapi import TakesText
 from ludoteca.server.people import Person
 from ludoteca.server.protocol import (
+    Band,
     Fault,
     GameCard,
     Invitation,
@@ -38,6 +40,7 @@ from ludoteca.server.protocol import (
     SeatWish,
     TableCard,
 )
+from ludoteca.server.rounds import rounds_of
 from ludoteca.server.store import SeatRow
 
 if TYPE_CHECKING:
@@ -92,8 +95,10 @@ class Line(Struct, frozen=True, forbid_unknown_fields=True):
 @get("/me", responses=FAULTS)
 async def get_me(request: Call) -> Response[Me]:
     """Who is looking. Whoever comes for the first time gets a session."""
-    at = reception(request)
-    person = await visitor(request) or await at.people.newcomer()
+    at, person = reception(request), await visitor(request)
+    if person is None:
+        limit(request, at.changes)  # somebody new is written down
+        person = await at.people.newcomer()
     cookie = Cookie(
         key=at.settings.cookie,
         value=person.token,
@@ -142,6 +147,7 @@ def card_of(id: str) -> GameCard:
         bots=list(LEVELS),
         first=first,
         look=game.scene(table.state, SPECTATOR).look,
+        guide=course_of(game) is not None,
     )
 
 
@@ -182,14 +188,14 @@ async def post_table(request: Call, data: JSONBody[NewTable]) -> TableCard:
     person = await person_of(request)
     check_webhook(at, data.webhook)
     sitting = await at.host.create(person.id, person.name, data)
-    return sitting.card(person.id)
+    return at.host.card_at(sitting, person.id)
 
 
 @get("/tables/{table:str}", responses=FAULTS)
 async def get_table(request: Call, table: FromPath[str]) -> TableCard:
     """A table as the lobby shows it."""
-    person = await visitor(request)
-    return (await sitting_at(request, table)).card(person.id if person is not None else "")
+    person, sitting = await visitor(request), await sitting_at(request, table)
+    return reception(request).host.card_at(sitting, person.id if person is not None else "")
 
 
 async def sitting_at(request: Call, table: str) -> Sitting:
@@ -260,11 +266,21 @@ async def post_join(request: Call, data: JSONBody[Token]) -> TableCard:
     at, person = reception(request), await person_of(request)
     invitation = await at.people.accept(data.token, person)
     sitting = await sitting_at(request, invitation.table)
-    state = seat_of(sitting.card(person.id), invitation.seat)
-    # Whoever comes back through the same link has the seat already, or has left it since.
-    if state.holder == "open":
-        await sitting.seat(state.seat, SeatRow(state.seat, "person", person=person.id, left=state.clock))
+    await take_seat(sitting, invitation.seat, person)
     return sitting.card(person.id)
+
+
+async def take_seat(sitting: Sitting, seat: int, person: Person) -> bool:
+    """Let somebody sit down, if the seat is still free; tells whether it was.
+
+    Whoever comes back through the same link has the seat already, or has left it since.
+    """
+    async with sitting.house.sitting_down:
+        state = seat_of(sitting.card(person.id), seat)
+        if state.holder != "open":
+            return False
+        await sitting.seat(state.seat, SeatRow(state.seat, "person", person=person.id, left=state.clock))
+        return True
 
 
 async def hosted_seat(request: Call, table: str, seat: int) -> SeatState:
@@ -308,6 +324,12 @@ async def get_chronicle(request: Call, table: FromPath[str], eyes: Eyes = None) 
     return await reception(request).host.chronicle(table, chosen)
 
 
+@get("/tables/{table:str}/rounds", responses=FAULTS)
+async def get_rounds(request: Call, table: FromPath[str]) -> list[Band]:
+    """Where the rounds of a game began, as far as it has come."""
+    return rounds_of((await sitting_at(request, table)).table)
+
+
 @get("/tables/{table:str}/record", responses=FAULTS, media_type=MediaType.TEXT)
 async def get_record(request: Call, table: FromPath[str], eyes: Eyes = None) -> Response[str]:
     """The record as it may be published now, with the secrets that these eyes know."""
@@ -348,7 +370,8 @@ async def post_record(request: Call) -> TableCard:
         text = (await request.body()).decode()
     except UnicodeDecodeError as error:
         raise RequestError("unreadable") from error
-    return (await reception(request).host.imported(person.id, text)).card(person.id)
+    at = reception(request)  # on a public server nobody goes on from a state that others could have made up
+    return (await at.host.imported(person.id, text, trusting=not at.settings.public)).card(person.id)
 
 
 async def allowed_eyes(request: Call, table: str, eyes: str | None) -> tuple[TableCard, str]:
@@ -388,6 +411,7 @@ HANDLERS: Final = [
     post_join,
     get_position,
     get_chronicle,
+    get_rounds,
     get_record,
     get_proof,
     post_branch,

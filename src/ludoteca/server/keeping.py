@@ -32,6 +32,8 @@ class Room(Struct, omit_defaults=True):
     """The seat that has asked the others for a take-back."""
     agreed: list[str] = []
     """The people who agree to it."""
+    listed: bool = False
+    """Whether everybody on the server sees the free seats."""
 
 
 def header_text(recorder: Recorder) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from ipaddress import IPv6Address, IPv6Network
 from typing import Final
 
 MOST_BUCKETS: Final = 10_000
@@ -29,6 +30,15 @@ class Bucket:
             return False
         self.tokens -= 1
         return True
+
+
+def household(address: str) -> str:
+    """An address as it is counted: whoever has one IPv6 address has all that share its first half."""
+    try:
+        found = IPv6Address(address)
+    except ValueError:
+        return address
+    return str(found.ipv4_mapped or IPv6Network((found, 64), strict=False))
 
 
 class Buckets:

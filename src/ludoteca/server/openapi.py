@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
-from litestar import MediaType, Request
+from litestar import MediaType, Request, Router
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, OpenAPIMediaType, Operation, RequestBody, Schema
@@ -16,6 +16,7 @@ from litestar.plugins import OpenAPISchemaPlugin
 from litestar.typing import FieldDefinition
 
 from ludoteca import __version__
+from ludoteca.server.gate import guard
 
 PATH: Final = "/api/schema"
 PLACE: Final = "#/components/schemas/{name}"
@@ -72,7 +73,7 @@ def described(cookie: str, structs: Structs) -> OpenAPIConfig:
         title="Ludoteca",
         version=__version__,
         description=f"Tables, seats and records. Playing itself goes over a websocket: see {PATH}/messages.",
-        path=PATH,
+        openapi_router=Router(PATH, route_handlers=[], guards=[guard], include_in_schema=False),
         render_plugins=[Rendered(structs)],
         use_handler_docstrings=True,
         components=Components(

@@ -156,7 +156,8 @@ def view_of(table: Table, number: int, eyes: str) -> View:
         ask = None
     scene = scene_of(table, seat, ask) if eyes != OPEN else asked_panels(game.scene(opened(table), seat), table)
     told = sentences(table, seats, LANGUAGES, since=number - LOOK_BACK)[-LAST_SENTENCES:]
-    return View(seat=seat, scene=scene, ask=None if ask is None else ask_view(game, ask), said=in_words(told))
+    asked = None if ask is None else ask_view(game, table.state, ask)
+    return View(seat=seat, scene=scene, ask=asked, said=in_words(told))
 
 
 def chronicle_of(table: Table, eyes: str) -> list[Said]:

@@ -138,6 +138,17 @@ class Step(Struct, frozen=True, omit_defaults=True):
     rule: str
     options: list[OptionView]
     next: dict[int, Step] = {}
+    secret: bool = False
+
+
+class Left(Struct, frozen=True, omit_defaults=True):
+    """An answer that a seat has left for a window."""
+
+    question: str
+    value: int
+    label: Text
+    until: str = ""
+    """The step with whose beginning it ends; without one it stands for good."""
 
 
 class View(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -152,8 +163,10 @@ class View(Struct, frozen=True, omit_defaults=True, kw_only=True):
     ahead: Step | None = None
     undo: bool = False
     """Whether the seat can take back its last answer alone."""
-    stands: dict[str, int] = {}
-    """The standing answers of this seat, by question."""
+    stands: list[Left] = []
+    """The standing answers of this seat."""
+    answered: int = -1
+    """The line of the seat's last answer."""
     private: bool = False
     """Whether the seat knows, or is about to choose, what not everybody may know."""
     said: list[Said] = []
@@ -262,6 +275,8 @@ class GameCard(Struct, frozen=True):
     """How many seats a first game has, without any option chosen."""
     look: Look = Look()
     """Its colours and signs: what the cover of its box is drawn from."""
+    guide: bool = False
+    """Whether it brings a guided first turn along."""
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -290,6 +305,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     clock: Clock | None = None
     webhook: str = ""
     """Where to send "your turn"."""
+    listed: bool = False
+    """Everybody on this server sees the free seats in the lobby and may take one."""
 
 
 class TableCard(Struct, frozen=True, kw_only=True):
@@ -306,6 +323,8 @@ class TableCard(Struct, frozen=True, kw_only=True):
     my_turn: bool
     changed: str
     """When it last changed, as an ISO time."""
+    listed: bool = False
+    """Whether everybody on this server sees its free seats and may take one."""
 
 
 class Invitation(Struct, frozen=True):
@@ -353,11 +372,64 @@ class Proof(Struct, frozen=True):
     draws: list[Draw]
 
 
+class Band(Struct, frozen=True):
+    """A round of a game: its number, and the line of the record after which it began."""
+
+    round: int
+    number: int
+
+
+class Topic(Struct, frozen=True):
+    """Something to learn: what is said at a question, the first time or any other."""
+
+    question: str
+    text: Text
+    rules: list[str]
+    time: int = 0
+    """The lesson is for this time that the question comes; 0 is for all others."""
+
+
+class Guide(Struct, frozen=True):
+    """The guided first turn of a game: how its table is set, and what there is to learn."""
+
+    seats: list[str]
+    """Who sits where: `me`, or the level of a bot."""
+    options: dict[str, str]
+    lessons: list[Topic]
+
+
+class Advice(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What the guide says to a seat at this moment."""
+
+    number: int
+    """The lesson, counted from 1."""
+    of: int
+    """So many lessons there are for whoever follows the guide."""
+    question: str = ""
+    """The question that it is about; nothing while the seat waits, or when the guide has come to its end."""
+    text: Text | None = None
+    """What this is about."""
+    look: Text | None = None
+    """What to look at."""
+    advice: Text | None = None
+    """What is sensible, and why."""
+    rules: list[str] = []
+    suggested: int | None = None
+    """The value of the option that the guide would take."""
+    meanwhile: list[Said] = []
+    """What the others have done since the seat's last answer."""
+    others: Text | None = None
+    """A word about it."""
+    over: bool = False
+    """That was the turn."""
+
+
 def schema() -> dict[str, Any]:
     """The JSON schema of all messages; the TypeScript types are made from it."""
     import msgspec
 
     kinds = [ClientMessage, ServerMessage, GameCard, NewTable, TableCard, Invitation, Me, Position, Proof]
+    kinds += [Band, Guide, Advice]
     shapes, parts = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     unions = {"ClientMessage": shapes[0], "ServerMessage": shapes[1]}
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": parts | unions}

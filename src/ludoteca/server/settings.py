@@ -107,6 +107,11 @@ class Settings:
         return self.data / "tables.sqlite"
 
 
+def make_folder(folder: Path) -> None:
+    """A folder for the data, if there is none: what is in it concerns nobody else on this machine."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+
+
 def is_loopback(host: str) -> bool:
     """Whether only this machine can reach what listens there."""
     if host == "localhost":

@@ -218,11 +218,11 @@ class Sitting:
             if self.clocks is not None:
                 row = replace(row, left=self.clocks.hand_over(seat, to_person=row.holder == "person"))
             await self.house.learn([row.person])
-            await self.house.store.set_seat(self.id, row)
-            self.seats[seat] = row
             if self.room.take_back is not None:  # whoever asked, or was asked, may be gone
                 acts.forget_take_back(self)
                 await self.keep(self.version + 1)
+            await self.house.store.set_seat(self.id, row)
+            self.seats[seat] = row
             self.look_round()
             for guest in self.guests.values():
                 self.tell_seats(guest)
@@ -270,14 +270,15 @@ class Sitting:
             await self.reload()
             raise SittingError("server-error") from error
         moved, asks = self.moves() != before, asked_view(self.table)
+        quietly = not moved and asks == asked
         if not moved and turned is not None:
             self.room.own[turned] = self.room.own.get(turned, 0) + 1
         if self.clocks is not None:
             self.clocks.run(self.people_in(asks), turned)
         was_asked = self.people_asked()
-        await self.keep(self.version + 1)
+        await self.keep(self.version + 1, quietly)
         self.look_round()
-        self.publish(turned if not moved and asks == asked else None)
+        self.publish(turned if quietly else None)
         self.call([seat for seat in self.people_asked() if seat not in was_asked])
         self.wake()
 
@@ -290,7 +291,7 @@ class Sitting:
         """What counts for everybody; anything else is a plan or a standing answer of one seat."""
         return len(self.table.lines), self.room.take_back, self.room.agreed[:]
 
-    async def keep(self, version: int) -> None:
+    async def keep(self, version: int, quietly: bool = False) -> None:
         """Write down the table as it is now. If that fails nothing has happened."""
         table = self.table
         self.room.number = table.number
@@ -299,7 +300,7 @@ class Sitting:
         clocks = self.clocks.read() if self.clocks is not None else {}
         tail = tail_text(self.recorder, self.room)
         try:
-            await self.house.store.append(self.id, version, lines, self.kept, tail, table.over, clocks)
+            await self.house.store.append(self.id, version, lines, self.kept, tail, table.over, clocks, quietly)
         except Exception as error:
             if not isinstance(error, Stale):
                 log.exception("table %s could not be kept", self.id)
@@ -309,7 +310,7 @@ class Sitting:
         else:
             self.version = version
             self.kept = len(self.recorder.entries)
-            self.changed = datetime.now(UTC)
+            self.changed = self.changed if quietly else datetime.now(UTC)
 
     async def reload(self) -> None:
         """Forget what is in memory and go on from what is kept."""

@@ -22,10 +22,14 @@ error-no-table = There is no such table.
 error-no-seat = The table has no such seat.
 error-not-host = Only whoever opened the table can change this.
 error-seat-taken = Somebody sits there already.
+error-not-listed = The free seats of this table are for guests with a link.
+error-no-guide = This game has no guided first turn.
 error-no-invitation = This link does not work, or no longer: ask for a new one.
 error-invitation-used = Somebody has already come through this link. Each works once: ask for a new one.
 error-unknown-bot = There is no bot called “{ $bot }”. Bots: { $known }.
 error-unknown-bot-close = There is no bot called “{ $bot }”: did you mean “{ $close }”?
+error-sit-first = A program begins with {"{"}"type": "sit", "token": …{"}"}: the last part of a seat's link.
+error-no-programs = At a table with real dice and cards programs cannot sit.
 error-no-webhooks = This server sends no messages to other addresses.
 error-wrong-webhook = This is not an address that a message can be sent to: it begins with http:// or https://.
 

@@ -22,10 +22,14 @@ error-no-table = Questo tavolo non esiste.
 error-no-seat = Il tavolo non ha questo posto.
 error-not-host = Può cambiarlo solo chi ha aperto il tavolo.
 error-seat-taken = Lì siede già qualcuno.
+error-not-listed = I posti liberi di questo tavolo sono per gli ospiti con un link.
+error-no-guide = Questo gioco non ha un primo turno guidato.
 error-no-invitation = Questo link non funziona, o non funziona più: chiedine uno nuovo.
 error-invitation-used = Da questo link è già passato qualcuno. Ognuno vale una volta sola: chiedine uno nuovo.
 error-unknown-bot = Nessun bot si chiama «{ $bot }». Bot: { $known }.
 error-unknown-bot-close = Nessun bot si chiama «{ $bot }»: forse «{ $close }»?
+error-sit-first = Un programma comincia con {"{"}"type": "sit", "token": …{"}"}: l'ultima parte del link di un posto.
+error-no-programs = A un tavolo con dadi e carte veri i programmi non possono sedere.
 error-no-webhooks = Questo server non manda messaggi ad altri indirizzi.
 error-wrong-webhook = A questo indirizzo non si può mandare un messaggio: deve cominciare con http:// o https://.
 

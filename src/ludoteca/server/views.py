@@ -9,12 +9,12 @@ from typing import Final
 from msgspec.structs import replace
 
 from ludoteca.engine.game import SPECTATOR
-from ludoteca.engine.observe import Observation, ask_view, observe
+from ludoteca.engine.observe import Observation, ask_view, label, observe
 from ludoteca.engine.private import is_private
 from ludoteca.engine.scene import Difference, Scene, difference
 from ludoteca.engine.table import Table
 from ludoteca.server.ahead import ahead
-from ludoteca.server.protocol import Said, View
+from ludoteca.server.protocol import Left, Said, View
 from ludoteca.telling import Growing
 from ludoteca.telling.growing import Sentence, news
 
@@ -109,16 +109,32 @@ def view_of(table: Table, seen: Observation, company: Company) -> View:
     ask = seen.ask
     if ask is None and seat in company.typing and table.run.waiting and table.run.ask is not None:
         # Somebody has to type in the card of a bot: only the question is shown.
-        ask = ask_view(table.game, table.run.ask)
+        ask = ask_view(table.game, table.state, table.run.ask)
     return View(
         seat=seat,
         ask=ask,
         refused=seen.refused,
         ahead=ahead(table, seat),
         undo=table.can_undo(seat, agreed=seat in company.free),
-        stands={standing.question: standing.value for standing in table.standing if standing.seat == seat},
+        stands=standing_answers(table, seat),
+        answered=last_answer(table, seat),
         private=is_private(table, seat),
     )
+
+
+def standing_answers(table: Table, seat: int) -> list[Left]:
+    """What a seat has answered in advance, in words."""
+    windows = {question.id: question for question in table.game.questions}
+    return [
+        Left(one.question, one.value, label(table.game, windows[one.question], one.value), one.until)
+        for one in table.standing
+        if one.seat == seat
+    ]
+
+
+def last_answer(table: Table, seat: int) -> int:
+    """The line of the last answer that a seat has given itself."""
+    return next((line.number for line in reversed(table.live) if line.seat == seat and not line.automatic), -1)
 
 
 def in_words(sentences: list[Sentence]) -> list[Said]:

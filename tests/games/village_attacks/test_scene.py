@@ -8,9 +8,10 @@ from xml.etree import ElementTree
 
 import pytest
 
+from ludoteca.engine.ask import CHANCE
 from ludoteca.engine.chance import People, Stream
 from ludoteca.engine.game import SPECTATOR
-from ludoteca.engine.observe import observe
+from ludoteca.engine.observe import element_of, observe
 from ludoteca.engine.run import Run
 from ludoteca.engine.scene import (
     Card,
@@ -132,9 +133,27 @@ def test_whatever_is_asked_on_the_board_can_be_pointed_at(seats: int, scenario: 
     for run in moments(seats, scenario, key=2):
         ask, c = run.ask, run.state
         assert ask is not None
-        names = set(by_id(scene(c, 0)))
-        assert {ask.question.domain.element(value) for value in ask.options} - {""} <= names, ask.question.id
+        names = set(by_id(scene(c, 0 if ask.role == CHANCE else c.holders[ask.role])))
+        assert {element_of(GAME, c, ask, value) for value in ask.options} - {""} <= names, ask.question.id
         assert on_map(c) == {name for name in names if name.startswith(("zone:", "villager:", "fighter:"))}
+
+
+def test_what_an_act_needs_lights_up_where_it_lies() -> None:
+    position = castle("vampire lich dullahan").at("castle_heart", "vampire, peasant").traps("spiked_pit")
+    position.board("vampire", skills="blood_feast", reserve="ranged")
+    table = position.act("vampire", "melee melee magic torch")
+    view = observe(table, 0, ahead=False)
+    assert view.ask is not None
+    lit = {option.name: option.element for option in view.ask.options}
+    assert lit["melee"] == lit["store-melee"] == "die:vampire-pool-melee-1"
+    assert lit["torch"] == "die:vampire-pool-torch-1"
+    assert lit["ability-vampire-blood_feast"] == "own-ability:vampire-blood_feast"
+    assert lit["move"] == "fighter:vampire"
+    refused = {one.name: (one.element, one.rule) for one in view.refused}
+    assert refused["ability-vampire-bat_form"] == ("own-ability:vampire-bat_form", "A11.3")
+    assert lit["trap-spiked_pit"] == "trap-card:spiked_pit"
+    assert refused["ranged"] == ("die:own-reserve-1", "A7.2")
+    assert {element for element, _ in refused.values()} - {""} <= set(by_id(view.scene))
 
 
 def on_map(c: Castle) -> set[str]:

@@ -11,7 +11,7 @@ from ludoteca.engine import rulebook
 from ludoteca.engine.ask import Domain, Question, choose
 from ludoteca.engine.flow import Event, EventKind
 from ludoteca.engine.game import SetupError
-from ludoteca.engine.observe import about, answer_text, ask_text, event_text, label, rule_of, texts_of, thing
+from ludoteca.engine.observe import answer_text, ask_text, event_text, label, texts_of, thing, wording
 from ludoteca.engine.scene import Text, resolver
 from ludoteca.engine.text import LANGUAGES, Texts, problems, spoken
 from ludoteca.games.village_attacks import GAME
@@ -262,19 +262,19 @@ def test_an_option_names_its_own_rule() -> None:
         "trap-poison_gas": "A27.12",
         "ability-djinn-wish": "A26.28",
     }
-    assert {name: rule_of(GAME, WHAT_NEXT, ACT.value(name)) for name in own} == own
-    assert rule_of(GAME, GROW, GROWTH.value("lich-soul_jar")) == "A26.6"
-    assert rule_of(GAME, GROW, GROWTH.value("heal-burn")) == "A11.6"
-    assert rule_of(GAME, START_ABILITY, 0) == "A26.1"
-    assert rule_of(GAME, MELEE_AT, somebody("crypt-templar")) == "A29.9"
+    assert {name: wording(GAME, WHAT_NEXT, ACT.value(name)).rule for name in own} == own
+    assert wording(GAME, GROW, GROWTH.value("lich-soul_jar")).rule == "A26.6"
+    assert wording(GAME, GROW, GROWTH.value("heal-burn")).rule == "A11.6"
+    assert wording(GAME, START_ABILITY, 0).rule == "A26.1"
+    assert wording(GAME, MELEE_AT, somebody("crypt-templar")).rule == "A29.9"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_a_newcomer_must_choose_from_is_described(lang: str) -> None:
     for question in (CHOOSE_MONSTER, START_ABILITY):
-        said = [about(GAME, question, value) for value in range(len(question.domain.names))]
+        said = [wording(GAME, question, value).about for value in range(len(question.domain.names))]
         assert all(text is not None and len(say(lang, text)) > 20 for text in said)
-    assert [name for name in ACT.names if about(GAME, WHAT_NEXT, ACT.value(name)) is None] == []
+    assert [name for name in ACT.names if wording(GAME, WHAT_NEXT, ACT.value(name)).about is None] == []
 
 
 def test_the_acts_of_a_turn() -> None:

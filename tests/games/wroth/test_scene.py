@@ -11,7 +11,7 @@ import pytest
 from ludoteca.engine.ask import CHANCE
 from ludoteca.engine.chance import Stream
 from ludoteca.engine.game import SPECTATOR
-from ludoteca.engine.observe import observe
+from ludoteca.engine.observe import element_of, observe
 from ludoteca.engine.run import Run
 from ludoteca.engine.scene import (
     Card,
@@ -40,7 +40,18 @@ from ludoteca.games.wroth.board import LOOK
 from ludoteca.games.wroth.content import FACTION_NAMES, SCENARIO_NAMES, STYLES
 from ludoteca.games.wroth.scene import scene
 from ludoteca.games.wroth.state import Wroth
-from ludoteca.games.wroth.words import FACTION, PLACES, STACK
+from ludoteca.games.wroth.words import (
+    ACT_OMNI,
+    BUY,
+    DISCARD,
+    DRAFT,
+    FACTION,
+    FEAT_ACT,
+    PLACES,
+    STACK,
+    USE,
+    WHAT_NEXT,
+)
 from tests.games.wroth.positions import coop, wroth
 
 GAMES = [
@@ -100,9 +111,32 @@ def test_whatever_is_asked_on_the_board_can_be_pointed_at(seats: int, options: d
         ask, w = run.ask, run.state
         assert ask is not None
         names = by_id(scene(w, w.holders[ask.role]))
-        assert {ask.question.domain.element(value) for value in ask.options} - {""} <= set(names), ask.question.id
+        assert {element_of(GAME, w, ask, value) for value in ask.options} - {""} <= set(names), ask.question.id
         stacks = {STACK.element(value) for f in w.factions for place in range(PLACES) for value in f.stacks_in(place)}
         assert stacks == {name for name in names if name.startswith("stack:")}
+
+
+def test_dice_elites_and_feats_are_chosen_where_they_lie() -> None:
+    table = Table(GAME, GAME.setup(2), Stream(4))
+    for number in range(150):
+        seat, ask = table.asked()[0]
+        view = observe(table, seat, ahead=False)
+        assert view.ask is not None
+        for option in view.ask.options if ask.question in (DRAFT, WHAT_NEXT) else []:
+            assert option.element.startswith(place_of_act(option.value) if ask.question is WHAT_NEXT else "pool:")
+        assert {one.element for one in view.refused} - {""} <= set(by_id(view.scene))
+        table.answer(seat, ask.options[number % len(ask.options)])
+
+
+def place_of_act(act: int) -> str:
+    """Where the things lie that an act is about: dice, elites and feats before their owner."""
+    if act < DISCARD:
+        return "die:"
+    if act == ACT_OMNI:
+        return "omni:"
+    if BUY <= act < USE:
+        return "board:"
+    return "own-feat-" if act >= FEAT_ACT else ""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

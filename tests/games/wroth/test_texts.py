@@ -11,7 +11,7 @@ from ludoteca.engine import rulebook
 from ludoteca.engine.ask import Domain, Question, choose
 from ludoteca.engine.flow import Event, EventKind
 from ludoteca.engine.game import SetupError
-from ludoteca.engine.observe import about, answer_text, event_text, label, observe, rule_of, texts_of, thing
+from ludoteca.engine.observe import answer_text, event_text, label, observe, texts_of, thing, wording
 from ludoteca.engine.scene import Text, resolver
 from ludoteca.engine.table import Table
 from ludoteca.engine.text import LANGUAGES, Texts, problems, spoken
@@ -143,8 +143,8 @@ def test_an_option_names_its_own_rule() -> None:
         (FEAT, "feat", FEAT_RULES),
     ):
         values = [ACT.value(f"{act}-{name}") for name in domain.names]
-        assert [rule_of(GAME, WHAT_NEXT, value) for value in values] == list(rules)
-    own = {name: rule_of(GAME, WHAT_NEXT, ACT.value(name)) for name in ("mine", "discard-mine", "exodus", "end")}
+        assert [wording(GAME, WHAT_NEXT, value).rule for value in values] == list(rules)
+    own = {name: wording(GAME, WHAT_NEXT, ACT.value(name)).rule for name in ("mine", "discard-mine", "exodus", "end")}
     assert own == {"mine": "W5.6", "discard-mine": "W5.2", "exodus": "W5.17", "end": WHAT_NEXT.rule}
     named = [key for key in TEXTS.keys("en") if key.endswith(".rule")]
     assert len(named) > 60
@@ -156,11 +156,11 @@ def test_an_option_names_its_own_rule() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_a_newcomer_must_choose_from_is_described(lang: str) -> None:
     for question in (CHOOSE_FACTION, CHOOSE_FEAT, DRAFT):
-        said = [about(GAME, question, value) for value in range(len(question.domain.names))]
+        said = [wording(GAME, question, value).about for value in range(len(question.domain.names))]
         assert all(text is not None and len(say(lang, text)) > 20 for text in said)
     for act in ("exodus", "omniscient", "discard-mine", "buy-karn", "use-informants", "feat-camouflage"):
-        assert about(GAME, WHAT_NEXT, ACT.value(act)) is not None
-    assert about(GAME, WHAT_NEXT, ACT.value("end")) is None
+        assert wording(GAME, WHAT_NEXT, ACT.value(act)).about is not None
+    assert wording(GAME, WHAT_NEXT, ACT.value("end")).about is None
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

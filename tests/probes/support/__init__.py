@@ -68,6 +68,7 @@ GAME = Game(
         "tokens": rules.tokens,
         "settle": rules.settle,
     },
+    pauses=("turn",),
     outcome=outcome,
     scene=scene,
     questions=(

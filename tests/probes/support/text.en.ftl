@@ -48,6 +48,7 @@ ask-play = Play the kept event? ({ $moment })
     .pass = Keep it
 ask-react = { $who } plays: { $card }. Ward it off?
     .pass = Let it happen
+until-turn = until the next turn begins
 ask-token = Which token for the { $side }?
 ask-loot = How much { $good } will you take? ({ $left } left)
 

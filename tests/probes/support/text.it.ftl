@@ -48,6 +48,7 @@ ask-play = Giocare l'evento tenuto? ({ $moment })
     .pass = Tienilo
 ask-react = { $who } gioca: { $card }. Scongiurarlo?
     .pass = Lascia fare
+until-turn = fino al prossimo turno
 ask-token = Quale gettone per: { $side }?
 ask-loot = Quanto prendi? ({ $good }, restano { $left })
 

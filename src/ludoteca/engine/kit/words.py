@@ -90,6 +90,9 @@ class Words:
             self.judge_key(f"event-{kind.id}", {name for name, _ in kind.words})
             for _, domain in kind.words:
                 self.judge_domain(domain)
+        for step in game.pauses:
+            self.case.claim(step in game.steps, f"an answer may be left until {step!r}, which is no step")
+            self.judge_key(f"until-{step}", set())
         if game.roles is not None:
             self.judge_domain(game.roles)
 

@@ -122,3 +122,20 @@ favourite = preferito
 secret = segreto
 not-chosen = non ancora scelto
 material = Servono: un sacchetto con i gingilli, e un dado che mostri 1, 2 o 3 (con uno comune: 1-2 vale 1, 3-4 vale 2, 5-6 vale 3).
+
+## I primi turni guidati: di che cosa tratta una domanda, che cosa guardare, che cosa conviene
+
+lesson-favourite = Prima del primo volo ogni gazza sceglie in segreto il tipo di gingillo che ama di più. Alla fine ognuno di quel tipo nel tuo nido vale 2 punti in più.
+    .look = Quanto valgono i gingilli: un bottone 1, una chiave 2, una moneta 3, un anello 4. E gli alberi davanti a te: sulla quercia, sull'olmo e sul frassino è appeso un anello.
+    .advice = Scegli l'anello. In tutta la partita ce ne sono solo tre, e tutti all'inizio della tua strada. Li vorranno anche le altre gazze, ed è qui che comincia il bello.
+lesson-fly-1 = Il dado ha detto quanto lontano ti portano le ali. Voli in senso orario, di almeno un albero e al massimo fin lì, e prendi il gingillo dell'albero su cui ti posi. Un altro dal sacchetto ne prende il posto.
+    .look = Gli alberi illuminati sono alla tua portata. Quello che sorvoli non lo raggiungi più, finché non hai fatto tutto il giro.
+    .advice = Vola sull'olmo e prendi il suo anello. Così il frassino, con un altro anello, resta ancora davanti a te.
+lesson-fly = Un nuovo turno ha gli stessi passi: tirare, volare, prendere. Quando il dado lascia un solo albero, il tavolo vola per te, senza chiedere.
+    .look = Dove stanno le altre gazze, e che cosa hanno nel nido. Chi si posa sull'albero di un'altra gazza può rubarle un gingillo.
+    .advice = Vola su un albero dove due cose buone si incontrano: un gingillo da prendere e una vicina ricca da derubare. Anelli e monete valgono il viaggio.
+lesson-steal = { $victim } è sul tuo albero. Puoi prendere un gingillo dal suo nido, oppure lasciar perdere. Non riceve nulla in cambio.
+    .look = Che cosa c'è in quel nido, e quanto vale per te: il tuo preferito segreto conta 2 punti in più.
+    .advice = Prendi il gingillo di maggior valore, un anello se c'è. Lasciar perdere conviene di rado: a parità di punti vince il nido più piccolo.
+guide-others = Le altre gazze hanno volato. Seguono le stesse regole: chi si posa sul tuo albero può rubare anche a te.
+guide-end = Questi erano i tuoi primi turni: tirare, volare, prendere, rubare. La partita finisce dopo dieci round, o prima, quando da nessun albero pende più un gingillo. Poi tutte mostrano il preferito, e vince chi ha più punti.

@@ -11,6 +11,7 @@ from ludoteca.games.village_attacks import round as sequence
 from ludoteca.games.village_attacks.invariants import invariants
 from ludoteca.games.village_attacks.kinds import KINDS
 from ludoteca.games.village_attacks.scene import scene
+from ludoteca.games.village_attacks.scene_options import element
 from ludoteca.games.village_attacks.state import Castle, Hold, Minion, Monster, Summoned, Villager
 from ludoteca.games.village_attacks.words import ROLE
 
@@ -58,12 +59,14 @@ GAME = Game(
     steps=STEPS,
     outcome=game.outcome,
     scene=scene,
+    element=element,
     questions=game.QUESTIONS,
     events=game.EVENTS,
     parts=(Castle, Monster, Villager, Minion, Summoned, Hold),
     longest=game.LONGEST,
     minutes=(60, 150),
     weight=4,
+    round_step="round",
     invariants=invariants,
     evaluate=game.evaluate,
     content=KINDS,

@@ -11,6 +11,7 @@ from ludoteca.games.wroth import round as sequence
 from ludoteca.games.wroth.invariants import invariants
 from ludoteca.games.wroth.kinds import KINDS
 from ludoteca.games.wroth.scene import scene
+from ludoteca.games.wroth.scene_options import element
 from ludoteca.games.wroth.state import Die, Faction, Wroth
 from ludoteca.games.wroth.words import ROLE
 
@@ -66,12 +67,14 @@ GAME = Game(
     steps=STEPS,
     outcome=game.outcome,
     scene=scene,
+    element=element,
     questions=game.QUESTIONS,
     events=game.EVENTS,
     parts=(Wroth, Faction, Die),
     longest=game.LONGEST,
     minutes=(60, 120),
     weight=3,
+    round_step="round",
     invariants=invariants,
     evaluate=game.evaluate,
     content=KINDS,

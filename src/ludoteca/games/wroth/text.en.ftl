@@ -989,3 +989,50 @@ scene-mission-failures = { $side }: { $n } failures
 ## Scene
 
 scene-ai-turns = turns left
+
+## The guided first turn: what a question is about, what to look at, what is sensible
+
+lesson-side = You sit down at one side of the map. The landing place there is yours for the whole game: your troops come ashore in it.
+    .look = The Shores run around eight numbered regions. From any landing place you reach the same six of them, 1 to 6. The High Step and the Crown lie inland, behind the two Tables.
+    .advice = All sides are equally good. Take the south, it is the nearest to you.
+lesson-faction = Each faction has its own elites, strong units that you buy with Corra, the gems of this land. The regulars, of which you have 25, are alike for everybody.
+    .look = The sentence beside each name tells how the faction likes to fight.
+    .advice = Begin with the Aldan: no secrets and few exceptions, and each of their elites does something plain.
+lesson-feat = A feat is a power of your faction. You take one of three; all are shown when everybody has chosen.
+    .look = Some feats work once, at the moment you choose. Others hold for the whole game.
+    .advice = For a first game take one that holds all the time and needs no decision. You cannot miss its moment.
+lesson-draft-1 = The round has begun: two more regulars have landed for each side, both have taken 1 Corra, and the dice for the draft lie open. You take dice in turn until each has three. Later you spend one in each of your turns, and do what it shows.
+    .look = The four faces: Mine takes Corra, Extend adds regulars where you already stand, Manoeuvre moves two units or lands two more, Battle attacks.
+    .advice = Take Manoeuvre. All your units still stand on the Shores, where they score nothing, and this die brings them into a region.
+lesson-draft = One die more. What the other has taken is no longer there for you. One die is left over in the end; with equal points nobody gets it.
+    .look = The dice that are left, and those that you have.
+    .advice = Extend goes well with Manoeuvre: first walk into a region, and in your next turn two more regulars join those who are there. Battle finds no target while nobody else is on the map.
+lesson-act-1 = Your first turn. You must spend one die and do what it shows. Or you spend two of any kind for an Exodus, in which many units march at once. The omniscient die, feats and purchases come on top of that.
+    .look = The tokens on the map: their number is what a region pays at the end of every round to whoever has the most units in it.
+    .advice = Take Manoeuvre and bring two units into a region that pays well.
+lesson-act = Your turn goes on until you end it. What costs no action die can still be done: the omniscient die, a feat, buying an elite with Corra.
+    .look = The face of your omniscient die, and how much Corra you have. Most elites cost 2 or 3.
+    .advice = Use the omniscient die if it helps: it is rolled again in the next round, and what is not used is lost. Then end the turn. Corra keeps, so save it for an elite.
+lesson-manoeuvre = There are two ways to manoeuvre: move up to two units from one region into one next to it, or land two more regulars on the Shores.
+    .look = Your regulars on the Shores: they wait to be brought into a region.
+    .advice = Move. Only units in numbered regions score points.
+lesson-move-to = Your units stand on the Shores and may enter any of the regions 1 to 6. There is no way back to the Shores.
+    .look = The numbers on the tokens. A sign beside the number is a bonus: at the start of a round, whoever has the most units there may carry out that action for free.
+    .advice = Go to Amberfell, region 3: its token pays 3 points, more than any other within reach. Whoever is alone there scores 1 point more.
+lesson-move-units = Up to two units go together, to the same region. You name them one by one.
+    .look = How many units stand ready, and how many you need there: the most units in a region control it, a tie pays nobody.
+    .advice = Send two. A single one is soon outnumbered.
+lesson-how-many = These regulars come from your board and cost nothing but the die.
+    .look = How many you have on your board. Fallen regulars do not come back there.
+    .advice = As many as you may. More units hold a region longer.
+lesson-exodus-dice = For an Exodus you pay two dice; what they show does not matter. The omniscient die may be one of them.
+    .look = Which of your dice would help you least in your other turns.
+    .advice = Pay with Battle or Mine, and keep Manoeuvre and Extend for later. But think twice: two dice are two turns.
+lesson-exodus-units = In an Exodus as many units as you like march out of one region, each to a region next to it. You are asked for one region after the other.
+    .look = The numbers on the tokens, and how many units are left to send.
+    .advice = Two in a region are a good beginning; leave out the regions that pay only 1 point.
+lesson-other = This question comes from what you have just chosen, an ability, a feat or an elite of your faction. Not everybody meets it in the first turn.
+    .look = The rule beside the question, and the sentence under each option.
+    .advice = Try what you like best: at this table everything can be taken back.
+guide-others = The other faction has chosen. The chronicle keeps all of it, sentence by sentence.
+guide-end = That was a turn: one die spent, and what comes on top. You take turns until all dice are spent. Then the regions pay their points, and the next round begins with fresh troops and dice. The game ends when a round finds somebody at 30 points.

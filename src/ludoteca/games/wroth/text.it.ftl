@@ -1042,3 +1042,50 @@ scene-mission-failures = { $side }: { $n } fallimenti
 ## Scene
 
 scene-ai-turns = turni rimasti
+
+## Il primo turno guidato: di che cosa tratta una domanda, che cosa guardare, che cosa conviene
+
+lesson-side = Ti siedi a un lato della mappa. La zona di schieramento da quella parte è tua per tutta la partita: lì sbarcano le tue truppe.
+    .look = La Costa circonda otto regioni numerate. Da qualsiasi zona raggiungi le stesse sei, da 1 a 6. Il Gradino Alto e la Corona stanno nell'entroterra, dietro i due Tavolieri.
+    .advice = Tutti i lati si equivalgono. Prendi il sud, è il più vicino a te.
+lesson-faction = Ogni fazione ha le sue unità d'élite, forti, che si acquistano con la Corra, le gemme di questa terra. Le unità regolari, 25 per ciascuno, sono uguali per tutti.
+    .look = La frase accanto a ogni nome dice come ama combattere la fazione.
+    .advice = Comincia con gli Aldan: niente segreti, poche eccezioni, e ogni loro unità d'élite fa una cosa semplice.
+lesson-feat = Un'impresa è un potere della tua fazione. Ne prendi una su tre; si scoprono quando tutti hanno scelto.
+    .look = Alcune imprese funzionano una volta sola, quando vuoi tu. Altre valgono per tutta la partita.
+    .advice = Per una prima partita prendine una che vale sempre e non chiede decisioni: non puoi perdere il momento giusto.
+lesson-draft-1 = Il round è cominciato: per ogni parte sono sbarcate altre due unità regolari, ognuno ha preso 1 Corra, e i dadi da selezionare sono in vista. Si prendono a turno, finché ciascuno ne ha tre. Poi in ogni tuo turno ne spendi uno e fai ciò che mostra.
+    .look = Le quattro facce: Estrazione prende Corra, Avanzata aggiunge unità regolari dove sei già, Manovra muove due unità o ne sbarca altre due, Battaglia attacca.
+    .advice = Prendi Manovra. Tutte le tue unità sono ancora sulla Costa, dove non fruttano nulla, e questo dado le porta in una regione.
+lesson-draft = Ancora un dado. Quello che ha preso l'avversario per te non c'è più. Alla fine un dado avanza; a parità di punti non va a nessuno.
+    .look = I dadi rimasti, e quelli che hai.
+    .advice = Avanzata va d'accordo con Manovra: prima entri in una regione, e nel turno dopo altre due unità regolari raggiungono le prime. Battaglia non trova bersagli finché sulla mappa non c'è nessun altro.
+lesson-act-1 = Il tuo primo turno. Devi spendere un dado e fare ciò che mostra. Oppure ne spendi due qualsiasi per un Esodo, in cui molte unità marciano insieme. Il dado onnisciente, le imprese e gli acquisti vengono in più.
+    .look = I gettoni sulla mappa: il loro numero è quanto paga una regione, alla fine di ogni round, a chi vi ha più unità.
+    .advice = Prendi Manovra e porta due unità in una regione che paga bene.
+lesson-act = Il tuo turno continua finché non lo termini. Ciò che non costa dadi azione si può ancora fare: il dado onnisciente, un'impresa, l'acquisto di un'unità d'élite con la Corra.
+    .look = La faccia del tuo dado onnisciente, e quanta Corra hai. Le unità d'élite ne costano per lo più 2 o 3.
+    .advice = Usa il dado onnisciente se serve: nel prossimo round si tira di nuovo, e ciò che non usi è perso. Poi termina il turno. La Corra si conserva: mettila da parte per un'unità d'élite.
+lesson-manoeuvre = Ci sono due modi di manovrare: muovere fino a due unità da una regione a una vicina, oppure sbarcare altre due unità regolari sulla Costa.
+    .look = Le tue unità regolari sulla Costa: aspettano di entrare in una regione.
+    .advice = Muovi. Solo le unità nelle regioni numerate fruttano punti.
+lesson-move-to = Le tue unità sono sulla Costa e possono entrare in una qualsiasi delle regioni da 1 a 6. Sulla Costa non si torna.
+    .look = I numeri sui gettoni. Un simbolo accanto al numero è un bonus: all'inizio del round, chi vi ha più unità può eseguire gratis quell'azione.
+    .advice = Va' a Colle Ambra, la regione 3: il suo gettone paga 3 punti, più di ogni altro alla tua portata. Chi vi si trova da solo ne segna 1 in più.
+lesson-move-units = Fino a due unità vanno insieme, nella stessa regione. Le indichi una alla volta.
+    .look = Quante unità sono pronte, e quante ne servono là: chi ha più unità in una regione la controlla, e la parità non paga nessuno.
+    .advice = Mandane due. Una sola si trova presto in minoranza.
+lesson-how-many = Queste unità regolari vengono dalla tua plancia e non costano altro che il dado.
+    .look = Quante ne hai sulla plancia. Quelle cadute non vi tornano.
+    .advice = Quante più puoi. Con più unità una regione si tiene più a lungo.
+lesson-exodus-dice = Un Esodo si paga con due dadi; non importa che cosa mostrano. Uno può essere il dado onnisciente.
+    .look = Quali dei tuoi dadi ti servirebbero meno negli altri turni.
+    .advice = Paga con Battaglia o Estrazione, e tieni Manovra e Avanzata per dopo. Ma pensaci bene: due dadi sono due turni.
+lesson-exodus-units = In un Esodo quante unità vuoi escono da una regione, ciascuna verso una regione vicina. La domanda torna per una regione dopo l'altra.
+    .look = I numeri sui gettoni, e quante unità restano da mandare.
+    .advice = Due in una regione sono un buon inizio; lascia stare le regioni che pagano solo 1 punto.
+lesson-other = Questa domanda nasce da ciò che hai appena scelto: un'abilità, un'impresa o un'unità d'élite della tua fazione. Non tutti la incontrano nel primo turno.
+    .look = La regola accanto alla domanda, e la frase sotto ogni opzione.
+    .advice = Prova ciò che ti piace di più: a questo tavolo tutto si può riprendere.
+guide-others = L'altra fazione ha scelto. La cronaca conserva tutto, frase per frase.
+guide-end = Questo era un turno: un dado speso, e quello che viene in più. Ci si alterna finché tutti i dadi sono spesi. Poi le regioni pagano i loro punti, e il round seguente comincia con nuove truppe e nuovi dadi. La partita termina quando alla fine di un round qualcuno ha 30 punti.
