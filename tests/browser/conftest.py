@@ -66,9 +66,9 @@ def browser() -> Iterator[Browser]:
 
 
 @contextmanager
-def opened(folder: Path, pace: str = "0") -> Iterator[House]:
+def opened(folder: Path, pace: str = "0", **env: str) -> Iterator[House]:
     """A server that runs as long as it is wanted, and without trouble."""
-    house = House(folder, "--pace", pace)
+    house = House(folder, "--pace", pace, **env)
     house.open()
     yield house
     house.close()
@@ -93,6 +93,18 @@ def own_house(tmp_path: Path) -> Iterator[House]:
 def slow_house(tmp_path: Path) -> Iterator[House]:
     """A server whose bots play at a pace that people can follow."""
     with opened(tmp_path, "0.4") as house:
+        yield house
+
+
+@pytest.fixture
+def house_of_windows(tmp_path: Path) -> Iterator[House]:
+    """A server that has a game with windows as well: one that somebody has installed beside the others."""
+    package = tmp_path / "packages" / "support-1.dist-info"
+    package.mkdir(parents=True)
+    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: support\nVersion: 1\n", "utf-8")
+    (package / "entry_points.txt").write_text("[ludoteca.games]\nsupport = tests.probes.support:GAME\n", "utf-8")
+    paths = [str(package.parent), str(HERE.parents[1]), os.environ.get("PYTHONPATH", "")]
+    with opened(tmp_path, PYTHONPATH=os.pathsep.join(paths)) as house:
         yield house
 
 

@@ -16,9 +16,10 @@ TROUBLE = re.compile(r"^Traceback|\bERROR\b|\bCRITICAL\b", re.MULTILINE)
 class House:
     """The server: where it keeps its tables, and where it can be reached while it is open."""
 
-    def __init__(self, folder: Path, *flags: str) -> None:
+    def __init__(self, folder: Path, *flags: str, **env: str) -> None:
         self.folder = folder
         self.flags = flags
+        self.env = env
         self.address = ""
         self.log = folder / "server.log"
         self.process: subprocess.Popen[str] | None = None
@@ -35,7 +36,7 @@ class House:
                 stderr=log,
                 text=True,
                 encoding="utf-8",
-                env=os.environ | {"PYTHONUNBUFFERED": "1", "NO_COLOR": "1", "COLUMNS": "200"},
+                env=os.environ | {"PYTHONUNBUFFERED": "1", "NO_COLOR": "1", "COLUMNS": "200"} | self.env,
             )
         assert self.process.stdout is not None
         told: list[str] = []

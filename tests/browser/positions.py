@@ -58,6 +58,17 @@ def finished(game: str, names: tuple[str, ...], seed: int = 3, **options: str) -
 
 
 @cache
+def asked(game: str, names: tuple[str, ...], question: str, least: int = 2, **options: str) -> str:
+    """A game in which the first seat is asked this question, with so many options at least."""
+    for seed in range(100):
+        for moment in islice(moments(game, names, seed, **options), 400):
+            ask = moment.recorder.table.ask_of(moment.seat)
+            if moment.seat == 0 and moment.question == question and ask is not None and len(ask.options) >= least:
+                return moment.record
+    raise AssertionError(f"Nobody is asked {question}")
+
+
+@cache
 def battle_of_four() -> str:
     """Wroth for one person and three bots, late enough to be crowded: the person chooses a place on the map."""
     for seed in range(100):

@@ -117,3 +117,40 @@ def test_a_bot_takes_over_when_the_time_is_up(visit: Visit) -> None:
     expect(seated.question).to_have_text(player.say("game-over"), timeout=60_000)
     holders = [seat["holder"] for seat in player.api("GET", f"/api/tables/{table}")["seats"]]
     assert holders == ["bot", "bot"]
+
+
+@pytest.mark.long
+def test_a_window_is_answered_in_advance_and_asked_again(visit: Visit, house_of_windows: House) -> None:
+    player = visit(None, at=house_of_windows)
+    page = player.page
+    seated = Seated(player, set_table(player, "support", "me", "random", "random"))
+    advance = page.get_by_text(player.say("stand-title"))
+    for _ in range(40):
+        if seated.wants() == "answer" and advance.is_visible():
+            break
+        seated.choose(0)
+    advance.click()
+    until = page.get_by_label(player.say("stand-how-long"))
+    assert until.locator("option").count() == 2  # until the next turn, and for the whole game
+    until.select_option("")
+    player.check_axe()
+    page.get_by_role("button", name=player.say("stand-leave")).click()
+    left = page.get_by_role("list", name=player.say("stand-title"))
+    expect(left).to_contain_text(player.say("stand-for-good"))
+    left.get_by_role("button", name=player.say("stand-end")).click()
+    expect(left).to_have_count(0)
+
+
+@pytest.mark.long
+def test_what_happened_since_my_last_move_is_known_when_i_come_back(visit: Visit) -> None:
+    player = visit(None)
+    seated = Seated(player, set_table(player, "magpies", "me", "greedy", "greedy"))
+    seated.play(3, at_random(2))
+    seated.wants()
+    player.page.reload()
+    seated.wants()
+    lines = seated.chronicle.get_by_role("listitem")
+    every = lines.count()
+    player.page.get_by_role("button", name=player.say("since-my-move")).click()
+    expect(lines).not_to_have_count(every)
+    assert 0 < lines.count() < every

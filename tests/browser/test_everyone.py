@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import Page, expect
+from itertools import pairwise
 
-from tests.browser.positions import battle_of_four
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.positions import asked, battle_of_four
 from tests.browser.seated import Seated, at_random, bring, play_now, set_table
 from tests.browser.visitor import Device, Theme, Visit, messages
 from tests.browser.words import say
 
 # Everything that a finger may want to hit, with its size; text links inside sentences are as large as their text.
 TARGETS = """() => [...document.querySelectorAll("button, select, input, summary, a.btn, a.item, [role=button]")]
+  .filter((one) => one.ariaDisabled !== "true") // what only says why it cannot be chosen
   .filter((one) => one.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }))
   .map((one) => {
     const hit = one.matches("[type=checkbox], [type=radio]") ? (one.closest("label") ?? one) : one;
@@ -51,8 +54,10 @@ def test_language_changes_at_once_and_everywhere(visit: Visit) -> None:
     expect(seated.question).not_to_have_text(english)
     expect(player.page.locator("html")).to_have_attribute("lang", "it")
     expect(player.page.get_by_role("button", name=say("speak-other", "it"))).to_be_visible()
-    player.page.reload()
+    with player.page.expect_request("**/api/me") as first:
+        player.page.reload()
     expect(player.page.get_by_role("button", name=say("menu", "it"), exact=True)).to_be_visible()
+    assert first.value.headers["accept-language"] == "it"
 
 
 @pytest.mark.long
@@ -105,7 +110,7 @@ def test_what_can_be_chosen_is_lit_on_the_board_and_listed(visit: Visit, theme: 
     player = visit(None, theme=theme)
     seated = Seated(player, bring(player, battle_of_four()))
     seated.wants()
-    lit = seated.page.get_by_role("main").locator("svg [role=button]")
+    lit = seated.page.get_by_role("main").locator("svg [role=button]:not([aria-disabled])")
     expect(lit).to_have_count(seated.options.count())
     player.picture(f"wroth-{theme}", for_docs=True)
     player.check_axe()
@@ -129,7 +134,101 @@ def test_places_are_chosen_on_the_board(visit: Visit, how: str) -> None:
     expect(seated.chronicle.get_by_role("listitem")).not_to_have_count(lines)
 
 
+# ---------------------------------------------------------------- things on the table
+
+
+def thing(seated: Seated, id: str) -> Locator:
+    """A thing on the table, by the beginning of its id."""
+    return seated.page.locator(f'.table [data-id^="{id}"]')
+
+
+def test_a_die_glows_and_is_taken_where_it_lies(visit: Visit) -> None:
+    player = visit(None)
+    seated = Seated(player, bring(player, asked("wroth", ("Giulia", "greedy"), "draft")))
+    seated.wants()
+    dice = thing(seated, "pool:").and_(seated.page.get_by_role("button"))
+    assert dice.count() > seated.options.count()  # of equal dice each can be taken
+    label = dice.last.get_attribute("aria-label")
+    player.check_axe()
+    dice.last.click()
+    expect(seated.chronicle).to_contain_text(label or "?", ignore_case=True)
+
+
+def test_what_cannot_be_chosen_says_why_and_opens_its_rule(visit: Visit) -> None:
+    player = visit(None)
+    record = asked("village-attacks", ("Giulia", "greedy", "greedy"), "act", 6)
+    seated = Seated(player, bring(player, record))
+    seated.wants()
+    page = seated.page
+    ability = page.locator('.table [data-id^="own-ability:"]:has(> button[aria-disabled])').first
+    refused = ability.locator("button[aria-disabled]").last
+    refused.hover(position={"x": 30, "y": 12})
+    card = page.get_by_role("complementary", name=say("what-it-is"))
+    expect(card.locator(".why")).not_to_have_count(0)
+    rule = card.locator(".why a").first
+    number = rule.inner_text()
+    rule.click()
+    expect(page.get_by_role("dialog")).to_contain_text(number)
+    page.keyboard.press("Escape")
+    # The same with the keyboard: it can be reached, is heard, and Enter says why not.
+    refused.focus()
+    assert len(refused.get_attribute("aria-label") or "") > 20
+    page.keyboard.press("Enter")
+    expect(seated.ask.locator(".refusal").first).to_contain_text(number)
+    player.check_axe()
+
+
+@pytest.mark.long
+def test_a_move_is_dragged(visit: Visit) -> None:
+    player = visit(None)
+    record = asked("village-attacks", ("Giulia", "greedy", "greedy"), "act", 6)
+    seated = Seated(player, bring(player, record))
+    seated.wants()
+    page = seated.page
+    figure = thing(seated, "fighter:").and_(page.locator(".lit")).first
+    start = figure.bounding_box()
+    assert start is not None
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(start["x"] + 40, start["y"] + 30, steps=4)
+    place = thing(seated, "zone:").and_(page.locator(".lit")).first
+    end = place.bounding_box()
+    assert end is not None
+    answers = len(messages(player.sent, "answer"))
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)
+    page.mouse.up()
+    page.wait_for_function("() => !document.querySelector('.dragged')")
+    expect(seated.chronicle.get_by_role("listitem").first).to_be_visible()
+    assert len(messages(player.sent, "answer")) == answers + 1
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["wroth", "village-attacks"])
+def test_the_bar_above_the_board_overlaps_nothing(visit: Visit, game: str) -> None:
+    player = visit(None, lang="it")
+    options = {"scenario": "koda_great_bear"} if game == "wroth" else {}
+    seated = Seated(player, bring(player, asked(game, ("Giulia",), "act", **options)))
+    seated.wants()
+    boxes = [
+        box
+        for one in seated.page.locator("header").locator("h1, .die, ol, .figure, button").all()
+        if (box := one.bounding_box()) is not None
+    ]
+    boxes.sort(key=lambda box: box["x"])
+    for before, after in pairwise(boxes):
+        assert before["x"] + before["width"] <= after["x"] + 1
+
+
 # ---------------------------------------------------------------- phone
+
+
+def test_what_was_chosen_can_be_confirmed_without_scrolling(visit: Visit) -> None:
+    player = visit(None, device="narrow")
+    seated = Seated(player, bring(player, asked("village-attacks", ("Giulia", "greedy", "greedy"), "act", 7)))
+    seated.wants()
+    seated.options.first.tap()
+    expect(player.page.locator(".confirm")).to_be_in_viewport(ratio=1)
+    assert small_targets(player.page) == []
 
 
 @pytest.mark.parametrize("device", ["narrow", "phone"])

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from itertools import islice
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.positions import PEOPLE, finished
+from tests.browser.positions import PEOPLE, finished, moments
 from tests.browser.seated import Seated, at_random, bring, play_now, set_table
 from tests.browser.visitor import Visit
+from tests.browser.words import Lang
 
 
 def test_a_finished_game_is_watched_again_with_keys_and_buttons(visit: Visit) -> None:
@@ -109,3 +114,94 @@ def test_a_record_is_saved_and_brought_along_again(visit: Visit) -> None:
     choosing.value.set_files(saving.value.path())
     other.page.wait_for_url("**/table/*/0")
     expect(other.page.get_by_role("main")).to_be_visible()
+
+
+# ---------------------------------------------------------------- rounds, phones, records that go on
+
+
+def test_the_reel_shows_the_rounds(visit: Visit) -> None:
+    viewer = visit(None)
+    table = bring(viewer, finished("wroth", PEOPLE))
+    rounds = viewer.api("GET", f"/api/tables/{table}/rounds")
+    page = viewer.go(f"/table/{table}/{rounds[1]['number']}")
+    reel = page.get_by_role("region", name=viewer.say("reel"))
+    expect(reel.locator(".band")).to_have_count(len(rounds))
+    expect(reel.locator(".where")).to_have_text(viewer.say("round-number", number=2))
+    page.keyboard.press("Home")
+    expect(reel.locator(".where")).to_have_text(viewer.say("before-round-one"))
+    slider = page.get_by_role("slider", name=viewer.say("reel"))
+    page.keyboard.press("End")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(viewer.say("round-number", number=len(rounds))))
+
+
+@pytest.mark.long
+def test_the_chronicle_of_a_replay_is_read_on_a_phone(visit: Visit) -> None:
+    viewer = visit(None, device="narrow", lang="it")
+    table = bring(viewer, finished("magpies", PEOPLE))
+    page = viewer.go(f"/table/{table}/20?as=spectator")
+    expect(page.get_by_role("log")).to_have_count(0)
+    viewer.press(page.get_by_role("button", name=viewer.say("show-chronicle")))
+    told = page.get_by_role("log")
+    expect(told).to_be_visible()
+    expect(told.locator(".current")).to_be_in_viewport()
+    viewer.check_axe()
+    viewer.picture("replay-phone-chronicle")
+    viewer.press(told.locator("li.future a").first)
+    page.wait_for_function("() => !location.pathname.endsWith('/20')")
+    expect(told).to_be_visible()
+    width = page.evaluate("() => document.documentElement.scrollWidth")
+    assert width <= page.evaluate("() => innerWidth")
+
+
+@pytest.mark.long
+def test_another_way_is_tried_from_an_old_position(visit: Visit) -> None:
+    player = visit(None)
+    table = set_table(player, "magpies", "me", "greedy")
+    seated = Seated(player, table)
+    seated.play(4, at_random(3))
+    seated.wants()
+    bands = player.api("GET", f"/api/tables/{table}/rounds")
+    page = player.go(f"/table/{table}/{bands[0]['number']}")
+    page.get_by_role("button", name=player.say("branch-here")).click()
+    page.wait_for_url(lambda url: "/table/" in url and table not in url)
+    branch = Seated(player)
+    assert branch.wants() == "answer"
+    lines = branch.chronicle.get_by_role("listitem")
+    told, options = lines.count(), branch.options.all_inner_texts()
+    branch.choose(0)
+    expect(lines.nth(told)).to_be_visible()
+    assert branch.wants() == "answer"
+    page.get_by_role("button", name=player.say("undo")).click()
+    expect(branch.options).to_have_text(options, use_inner_text=True)
+    seated = Seated(player, table)
+    assert seated.wants() == "answer", "the game itself has not changed"
+
+
+@pytest.mark.long
+def test_an_unfinished_game_is_brought_along_and_goes_on(visit: Visit, tmp_path: Path) -> None:
+    moment = next(islice(moments("magpies", ("Giulia", "greedy"), 4), 12, None))
+    file = tmp_path / "game.record"
+    file.write_text(moment.record, "utf-8")
+    player = visit()
+    with player.page.expect_file_chooser() as choosing:
+        player.page.get_by_text(player.say("bring-record")).click()
+    choosing.value.set_files(file)
+    player.page.wait_for_url("**/table/*")
+    seated = Seated(player)
+    seated.play_to_the_end(seed=2, most=400)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_a_damaged_record_is_refused_in_words(visit: Visit, tmp_path: Path, lang: Lang) -> None:
+    text = finished("magpies", PEOPLE)
+    file = tmp_path / "damaged.record"
+    file.write_text(text.replace(" fly ", " flee ", 1), "utf-8")
+    visitor = visit(lang=lang)
+    visitor.forgive("400")
+    with visitor.page.expect_file_chooser() as choosing:
+        visitor.page.get_by_text(visitor.say("bring-record")).click()
+    choosing.value.set_files(file)
+    alert = visitor.page.get_by_role("alert")
+    expect(alert).to_be_visible()
+    expect(alert).to_contain_text({"en": "line", "it": "riga"}[lang], ignore_case=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+from base64 import b64decode
 from pathlib import Path
 from typing import Any, Literal, Protocol
 
@@ -142,8 +143,9 @@ class Visitor:
         path = PICTURES / f"{name}.png"
         self.page.screenshot(path=path)
         if for_docs and os.environ.get("LUDOTECA_PICTURES"):
-            DOCS.mkdir(parents=True, exist_ok=True)
-            (DOCS / path.name).write_bytes(path.read_bytes())
+            session = self.context.new_cdp_session(self.page)  # only so Chromium writes a format that is small enough
+            shot = session.send("Page.captureScreenshot", {"format": "webp", "quality": 75})
+            (DOCS / f"{name}.webp").write_bytes(b64decode(shot["data"]))
         return path
 
     def close(self) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 MADE = {"build", "dist", "static", "node_modules", "__pycache__"}
-READ_AS_BYTES = {".so", ".pyd", ".pyc", ".png", ".gz", ".woff2", ".ico"}
+READ_AS_BYTES = {".so", ".pyd", ".pyc", ".png", ".webp", ".gz", ".woff2", ".ico"}
 
 
 def project_files() -> list[Path]:

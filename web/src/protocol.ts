@@ -131,7 +131,8 @@ export interface View {
   refused: RefusalView[];
   ahead: Step | null;
   undo: boolean;
-  stands: Record<string, number>;
+  stands: Left[];
+  answered: number;
   private: boolean;
   said: Said[];
 }
@@ -614,6 +615,7 @@ export interface AskView {
   options: OptionView[];
   secret: boolean;
   default: number;
+  until: string[];
 }
 
 /** One option: its value, name in the record, label, rule, the scene element that stands for it, what it is. */
@@ -626,13 +628,14 @@ export interface OptionView {
   about: Text | null;
 }
 
-/** Something that cannot be chosen now, with rule and reason. */
+/** Something that cannot be chosen now, with rule and reason, and the scene element that would stand for it. */
 export interface RefusalView {
   value: number;
   name: string;
   label: Text;
   rule: string;
   reason: Text;
+  element: string;
 }
 
 /** A question of the look-ahead as its seat will see it, and the questions that follow its answers. */
@@ -642,6 +645,15 @@ export interface Step {
   rule: string;
   options: OptionView[];
   next: Record<string, Step>;
+  secret: boolean;
+}
+
+/** An answer that a seat has left for a window. */
+export interface Left {
+  question: string;
+  value: number;
+  label: Text;
+  until: string;
 }
 
 /** A sentence of the chronicle in both languages; `number` is the line of the record that it tells of. */
@@ -702,6 +714,7 @@ export interface GameCard {
   bots: string[];
   first: number;
   look: Look;
+  guide: boolean;
 }
 
 /** An option of a game: its values, the first is the default. */
@@ -719,6 +732,7 @@ export interface NewTable {
   study?: boolean;
   clock?: Clock | null;
   webhook?: string;
+  listed?: boolean;
 }
 
 /** Who shall sit at a seat: `me`, `open` for a guest with a link, or `bot`. */
@@ -745,6 +759,7 @@ export interface TableCard {
   over: boolean;
   my_turn: boolean;
   changed: string;
+  listed: boolean;
 }
 
 /** A link for a seat. It is told once, works once, and can be revoked. */
@@ -785,6 +800,42 @@ export interface Draw {
   labels: Text[];
 }
 
+/** A round of a game: its number, and the line of the record after which it began. */
+export interface Band {
+  round: number;
+  number: number;
+}
+
+/** The guided first turn of a game: how its table is set, and what there is to learn. */
+export interface Guide {
+  seats: string[];
+  options: Record<string, string>;
+  lessons: Topic[];
+}
+
+/** Something to learn: what is said at a question, the first time or any other. */
+export interface Topic {
+  question: string;
+  text: Text;
+  rules: string[];
+  time: number;
+}
+
+/** What the guide says to a seat at this moment. */
+export interface Advice {
+  number: number;
+  of: number;
+  question: string;
+  text: Text | null;
+  look: Text | null;
+  advice: Text | null;
+  rules: string[];
+  suggested: number | null;
+  meanwhile: Said[];
+  others: Text | null;
+  over: boolean;
+}
+
 export type ClientMessage = Hello | Answer | Undo | Consent | Stand | Typed | Chat | Pace;
 
 export type ServerMessage = Welcome | Update | Done | Refused | Seats | Spoken;
@@ -796,7 +847,7 @@ export const shapes = {
   ChatLine: {"defaults": {}, "inside": {}},
   Update: {"defaults": {"over": false, "asked": [], "paused": false, "take_back": null, "result": null}, "inside": {"asked": {"all": "AskedView"}, "views": {"all": "View"}, "result": "Result"}},
   AskedView: {"defaults": {"decided": false, "plan": []}, "inside": {}},
-  View: {"defaults": {"scene": null, "change": null, "ask": null, "refused": [], "ahead": null, "undo": false, "stands": {}, "private": false, "said": []}, "inside": {"scene": "Scene", "change": "Difference", "ask": "AskView", "refused": {"all": "RefusalView"}, "ahead": "Step", "said": {"all": "Said"}}},
+  View: {"defaults": {"scene": null, "change": null, "ask": null, "refused": [], "ahead": null, "undo": false, "stands": [], "answered": -1, "private": false, "said": []}, "inside": {"scene": "Scene", "change": "Difference", "ask": "AskView", "refused": {"all": "RefusalView"}, "ahead": "Step", "stands": {"all": "Left"}, "said": {"all": "Said"}}},
   Scene: {"defaults": {"static": [], "dynamic": [], "lit": []}, "inside": {"name": "Text", "static": {"all": {"tag": "kind", "of": {"board": "Board", "space": "Space", "link": "Link", "piece": "Piece", "stack": "Stack", "card": "Card", "die": "Die", "track": "Track", "meter": "Meter", "slots": "Slots", "panel": "Panel", "tray": "Tray", "table": "Table", "overlay": "Overlay", "actions": "Actions"}}}, "dynamic": {"all": {"tag": "kind", "of": {"board": "Board", "space": "Space", "link": "Link", "piece": "Piece", "stack": "Stack", "card": "Card", "die": "Die", "track": "Track", "meter": "Meter", "slots": "Slots", "panel": "Panel", "tray": "Tray", "table": "Table", "overlay": "Overlay", "actions": "Actions"}}}, "lit": {"all": "Lit"}, "look": "Look"}},
   Text: {"defaults": {"key": "", "args": {}, "figure": ""}, "inside": {"args": {"all": "Text"}}},
   Board: {"defaults": {"name": {}, "rule": "", "alt": {}, "parent": "", "cell": 54.0, "columns": 0, "rows": 0}, "inside": {"name": "Text", "alt": "Text"}},
@@ -840,10 +891,11 @@ export const shapes = {
   Difference: {"defaults": {"name": null, "static": {}, "dynamic": {}, "lit": null, "look": null}, "inside": {"name": "Text", "static": "Changes", "dynamic": "Changes", "lit": {"all": "Lit"}, "look": "Look"}},
   Changes: {"defaults": {"gone": [], "came": [], "changed": {}, "order": null}, "inside": {"came": {"all": {"tag": "kind", "of": {"board": "Board", "space": "Space", "link": "Link", "piece": "Piece", "stack": "Stack", "card": "Card", "die": "Die", "track": "Track", "meter": "Meter", "slots": "Slots", "panel": "Panel", "tray": "Tray", "table": "Table", "overlay": "Overlay", "actions": "Actions"}}}, "changed": {"all": "Change"}}},
   Change: {"defaults": {"set": {}, "reset": []}, "inside": {}},
-  AskView: {"defaults": {"secret": false, "default": -2}, "inside": {"text": "Text", "options": {"all": "OptionView"}}},
+  AskView: {"defaults": {"secret": false, "default": -2, "until": []}, "inside": {"text": "Text", "options": {"all": "OptionView"}}},
   OptionView: {"defaults": {"about": null}, "inside": {"label": "Text", "about": "Text"}},
-  RefusalView: {"defaults": {}, "inside": {"label": "Text", "reason": "Text"}},
-  Step: {"defaults": {"next": {}}, "inside": {"text": "Text", "options": {"all": "OptionView"}, "next": {"all": "Step"}}},
+  RefusalView: {"defaults": {"element": ""}, "inside": {"label": "Text", "reason": "Text"}},
+  Step: {"defaults": {"next": {}, "secret": false}, "inside": {"text": "Text", "options": {"all": "OptionView"}, "next": {"all": "Step"}}},
+  Left: {"defaults": {"until": ""}, "inside": {"label": "Text"}},
   Said: {"defaults": {}, "inside": {}},
   Result: {"defaults": {}, "inside": {}},
   Done: {"defaults": {}, "inside": {}},
@@ -851,12 +903,16 @@ export const shapes = {
   Fault: {"defaults": {"args": {}}, "inside": {}},
   Seats: {"defaults": {}, "inside": {"seats": {"all": "SeatState"}}},
   Spoken: {"defaults": {}, "inside": {"line": "ChatLine"}},
-  GameCard: {"defaults": {"first": 0, "look": {}}, "inside": {"options": {"all": "OptionCard"}, "look": "Look"}},
+  GameCard: {"defaults": {"first": 0, "look": {}, "guide": false}, "inside": {"options": {"all": "OptionCard"}, "look": "Look"}},
   OptionCard: {"defaults": {}, "inside": {}},
-  TableCard: {"defaults": {}, "inside": {"seats": {"all": "SeatState"}}},
+  TableCard: {"defaults": {"listed": false}, "inside": {"seats": {"all": "SeatState"}}},
   Invitation: {"defaults": {}, "inside": {}},
   Me: {"defaults": {}, "inside": {}},
   Position: {"defaults": {}, "inside": {"view": "View"}},
   Proof: {"defaults": {}, "inside": {"draws": {"all": "Draw"}}},
   Draw: {"defaults": {"labels": []}, "inside": {"labels": {"all": "Text"}}},
+  Band: {"defaults": {}, "inside": {}},
+  Guide: {"defaults": {}, "inside": {"lessons": {"all": "Topic"}}},
+  Topic: {"defaults": {"time": 0}, "inside": {"text": "Text"}},
+  Advice: {"defaults": {"question": "", "text": null, "look": null, "advice": null, "rules": [], "suggested": null, "meanwhile": [], "others": null, "over": false}, "inside": {"text": "Text", "look": "Text", "advice": "Text", "meanwhile": {"all": "Said"}, "others": "Text"}},
 };

@@ -1,5 +1,7 @@
 // What the client asks of the server outside of a table.
 import type {
+  Advice,
+  Band,
   Fault,
   GameCard,
   Invitation,
@@ -40,7 +42,8 @@ export interface Rule {
 let csrf = "";
 
 async function call(method: string, path: string, body?: unknown): Promise<Response> {
-  const headers: Record<string, string> = {};
+  // What the server tells in words, it tells in the language of the page.
+  const headers: Record<string, string> = { "accept-language": document.documentElement.lang };
   if (method !== "GET") headers["x-csrf"] = csrf;
   if (body !== undefined) headers["content-type"] = typeof body === "string" ? "text/plain" : "application/json";
   let answer: Response;
@@ -122,6 +125,27 @@ export const record = async (id: string, as: string): Promise<string> =>
 
 export const bring = async (record: string): Promise<TableCard> =>
   complete("TableCard", await json("POST", "/records", record));
+
+export const rounds = async (id: string): Promise<Band[]> =>
+  completeAll("Band", await json("GET", `/tables/${at(id)}/rounds`));
+
+export const openTables = async (): Promise<TableCard[]> => completeAll("TableCard", await json("GET", "/open-tables"));
+
+export const list = async (id: string, listed: boolean): Promise<TableCard> =>
+  complete("TableCard", await json("PUT", `/tables/${at(id)}/listed`, { listed }));
+
+export const sit = async (id: string, seat: number): Promise<TableCard> =>
+  complete("TableCard", await json("POST", `/tables/${at(id)}/seats/${seat}/sit`));
+
+/** Set the table for the guided first turn of a game. */
+export const guide = async (game: string): Promise<TableCard> =>
+  complete("TableCard", await json("POST", `/games/${at(game)}/guide`));
+
+/** What the guide says to a seat now, after answers that have not been sent; nothing where nobody is guided. */
+export async function advice(id: string, seat: number, path: readonly number[]): Promise<Advice | null> {
+  const found = await json("GET", `/tables/${at(id)}/advice?seat=${seat}&path=${path.join()}`);
+  return found === null ? null : complete<Advice>("Advice", found);
+}
 
 export const proof = async (id: string): Promise<Proof> =>
   complete("Proof", await json("GET", `/tables/${at(id)}/proof`));

@@ -43,6 +43,27 @@ test("a difference changes fields, puts defaults back, and keeps the order that 
   expect(scene.dynamic).toHaveLength(4);
 });
 
+test("equal things beside each other are alike, also in boxes of their own", () => {
+  const die = (id: string, parent: string, sign: string) => ({ kind: "die", id, parent, sign });
+  const sent = {
+    name: { key: "title" },
+    dynamic: [
+      { kind: "slots", id: "mine", boxes: [] },
+      die("a", "mine", "sword"),
+      die("b", "mine", "sword"),
+      die("c", "mine", "bow"),
+      { kind: "slots", id: "kept", boxes: [{ id: "kept-1" }, { id: "kept-2" }] },
+      die("d", "kept-1", "sword"),
+      die("e", "kept-2", "sword"),
+    ],
+  };
+  const index = new Index(complete<Scene>("Scene", sent));
+  expect(index.alike("a")).toEqual(["b"]);
+  expect(index.alike("c")).toEqual([]);
+  expect(index.alike("e")).toEqual(["d"]);
+  expect(index.alike("kept-1")).toEqual([]);
+});
+
 test("everything is found by id, by parent and by its place on the screen", () => {
   const index = new Index(scene);
   expect(index.parts.get("dawn")).toBeDefined();

@@ -22,6 +22,9 @@ const STRUCTS: Record<Kind, string> = {
   actions: "Actions",
 };
 
+/** What can lie on a space, a station or in a box. */
+const MOVABLE: readonly Kind[] = ["piece", "stack", "card", "die"];
+
 /** Where elements go, if the look of the game does not say otherwise; the rest lies on the tray. */
 const ZONES: Partial<Record<Kind, Zone>> = {
   board: "board",
@@ -116,7 +119,7 @@ export class Index {
 
   /** What lies on a space, a station or in a box, in the order of the scene. */
   held(parent: string): Movable[] {
-    const movable = (one: Element): one is Movable => ["piece", "stack", "card", "die"].includes(one.kind);
+    const movable = (one: Element): one is Movable => MOVABLE.includes(one.kind);
     return (this.children.get(parent) ?? []).filter(movable);
   }
 
@@ -151,10 +154,25 @@ export class Index {
     return element.parent !== "" && (this.elements.has(element.parent) || this.parts.has(element.parent));
   }
 
+  /** Things beside this one that cannot be told from it: who may take one of three equal dice may take any. */
+  alike(id: string): string[] {
+    const one = this.elements.get(id);
+    if (!one || !MOVABLE.includes(one.kind)) return [];
+    const whole = this.wholes.get(one.parent);
+    const places = whole ? parts(whole).map((part) => part.id) : [one.parent];
+    const beside = places.flatMap((place) => this.children.get(place) ?? []);
+    return beside.filter((other) => other.id !== id && looks(other) === looks(one)).map((other) => other.id);
+  }
+
   /** The keys of the options that point at an element or part. */
   keys(id: string): string[] {
     return (this.lit.get(id) ?? []).map((option) => option.key);
   }
+}
+
+/** All that can be seen of a thing, wherever it lies. */
+function looks(one: Element): string {
+  return JSON.stringify({ ...one, id: "", parent: "" });
 }
 
 function push<T>(lists: Map<string, T[]>, key: string, value: T): void {

@@ -2,7 +2,7 @@
 import * as api from "../lib/api";
 import { faultIn } from "../lib/app.svelte";
 import { Index } from "../lib/scene";
-import type { Fault, Position, Said, Scene, TableCard } from "../protocol";
+import type { Band, Fault, Position, Said, Scene, TableCard } from "../protocol";
 import type { Element, Mark } from "../scene/types";
 import { emptyScene, Show } from "../table/show.svelte";
 
@@ -19,6 +19,8 @@ export class Reel extends Show {
   position = $state.raw<Position | null>(null);
   before = $state.raw<Position | null>(null);
   said = $state.raw<readonly Said[]>([]);
+  /** Where the rounds began. */
+  rounds = $state.raw<readonly Band[]>([]);
   fault = $state.raw<Fault | null>(null);
   playing = $state(false);
   speed = $state(1);
@@ -39,6 +41,11 @@ export class Reel extends Show {
 
   get game(): string {
     return this.card?.game ?? "-";
+  }
+
+  /** The round of the position on show; 0 before the first one and in games without rounds. */
+  get round(): number {
+    return this.rounds.findLast((band) => band.number <= this.number)?.round ?? 0;
   }
 
   get last(): number {
@@ -67,7 +74,7 @@ export class Reel extends Show {
     this.number = number;
     this.as = as;
     try {
-      this.card ??= await api.table(this.id);
+      if (!this.card) [this.card, this.rounds] = await Promise.all([api.table(this.id), api.rounds(this.id)]);
       if (others || this.said.length === 0) this.said = await api.chronicle(this.id, as);
       if (this.ended) return;
       const earlier = this.stops.filter((stop) => stop < number).at(-1);

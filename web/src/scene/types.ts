@@ -1,7 +1,22 @@
 // The contract between the table and what draws its scene.
 import { getContext, setContext } from "svelte";
 import type { Index } from "../lib/scene";
-import type { Action, Box, Die, Card, Item, Layout, Lit, Piece, Row, Scene, Stack, Station, Text } from "../protocol";
+import type {
+  Action,
+  Box,
+  Card,
+  Die,
+  Item,
+  Layout,
+  Lit,
+  Piece,
+  RefusalView,
+  Row,
+  Scene,
+  Stack,
+  Station,
+  Text,
+} from "../protocol";
 
 export type Element = Scene["static"][number];
 export type Kind = Element["kind"];
@@ -25,10 +40,14 @@ export interface Stage {
   readonly still: boolean;
   /** What can be chosen now, by the id of the element or part; what is not in here does not glow. */
   readonly lit: ReadonlyMap<string, Lit>;
+  /** What cannot be chosen now, by the id of the element or part, and why not. */
+  readonly refused: ReadonlyMap<string, readonly RefusalView[]>;
   /** What is under the pointer or in focus, in the list and on the board alike. */
   readonly picked: string | null;
   /** Marks on elements: what was hit, what was refused, where a move begins. */
   readonly marks: ReadonlyMap<string, Mark>;
+  /** Whether choosing something begins a move that goes on: then it can be dragged to where it goes. */
+  leads(id: string): boolean;
   /** The player has clicked, tapped or pressed Enter on something; also on what is not lit (to be told why). */
   onpick(id: string): void;
   /** The pointer or the focus is on something, or has left. */

@@ -8,7 +8,7 @@ export function who(seat: SeatState | undefined, mine: readonly number[]): strin
   if (!seat) return "";
   if (mine.includes(seat.seat)) return mine.length > 1 && seat.who ? seat.who : t("you");
   if (seat.holder === "open") return t("seat-open");
-  return seat.holder === "bot" ? t("a-bot") : seat.who;
+  return seat.holder === "bot" ? t("a-bot") : seat.who || t("somebody");
 }
 
 /** What a seat plays: the names of its panels, else the name of the seat. */

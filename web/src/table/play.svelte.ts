@@ -3,6 +3,7 @@ import { keysFor } from "../lib/keys";
 import { Index } from "../lib/scene";
 import { recall, remember } from "../lib/store";
 import type { AskView, Lit, OptionView, RefusalView, Scene, Step, Text } from "../protocol";
+import { reasons } from "../scene/things/touch";
 import type { Mark } from "../scene/types";
 import { CHANCE, type Session, type Sight } from "./session.svelte";
 import { emptyScene, Show } from "./show.svelte";
@@ -22,6 +23,8 @@ export interface Asked {
   text: Text;
   rule: string;
   choices: Choice[];
+  /** Nobody else will see the answer. */
+  secret: boolean;
 }
 
 export class Play extends Show {
@@ -37,8 +40,8 @@ export class Play extends Show {
   selected = $state<number | null>(null);
   /** Of several options at one place: the place that was clicked. */
   narrowed = $state<string | null>(null);
-  /** Something that cannot be chosen, being explained. */
-  refusal = $state.raw<RefusalView | null>(null);
+  /** What cannot be done with a thing that was clicked, being explained. */
+  refusals = $state.raw<readonly RefusalView[]>([]);
   /** What is to be explained: what the pointer rests on, what was pressed for long, what cannot be chosen. */
   looked = $state<string | null>(null);
   private crossed = $state<string | null>(null);
@@ -57,7 +60,7 @@ export class Play extends Show {
     if (!ask || this.session.over) return null;
     const keys = keysFor(ask.options.map((option) => option.label.figure || this.sign(option.element)));
     const choices = ask.options.map((option, i) => ({ ...option, key: keys[i] ?? "" }));
-    return { question: ask.question, text: ask.text, rule: ask.rule, choices };
+    return { question: ask.question, text: ask.text, rule: ask.rule, choices, secret: ask.secret };
   });
   /** What the list shows: all options, or those of the place that was clicked. */
   readonly choices: Choice[] = $derived.by(() => {
@@ -86,9 +89,22 @@ export class Play extends Show {
     return { ...scene, lit };
   });
   readonly index: Index = $derived(new Index(this.scene));
-  private readonly byElement: ReadonlyMap<string, Lit> = $derived(
-    new Map([...this.scene.lit].reverse().map((lit) => [lit.element, lit])),
-  );
+  private readonly byElement: ReadonlyMap<string, Lit> = $derived.by(() => {
+    const found = new Map<string, Lit>();
+    for (const lit of this.scene.lit) {
+      for (const id of [lit.element, ...this.index.alike(lit.element)]) if (!found.has(id)) found.set(id, lit);
+    }
+    return found;
+  });
+  /** Of the question on the sheet alone: what cannot be chosen later is not known yet. */
+  private readonly refusedBy: ReadonlyMap<string, readonly RefusalView[]> = $derived.by(() => {
+    const found = new Map<string, RefusalView[]>();
+    for (const one of this.alight && this.path.length === 0 ? (this.sight?.refused ?? []) : []) {
+      if (!one.element) continue;
+      for (const id of [one.element, ...this.index.alike(one.element)]) found.set(id, [...(found.get(id) ?? []), one]);
+    }
+    return found;
+  });
   private readonly marked: ReadonlyMap<string, Mark> = $derived.by(() => {
     const marks = new Map<string, Mark>();
     let step = this.sight?.ahead ?? null;
@@ -111,6 +127,10 @@ export class Play extends Show {
 
   override get lit(): ReadonlyMap<string, Lit> {
     return this.byElement;
+  }
+
+  override get refused(): ReadonlyMap<string, readonly RefusalView[]> {
+    return this.refusedBy;
   }
 
   override get marks(): ReadonlyMap<string, Mark> {
@@ -183,25 +203,34 @@ export class Play extends Show {
     this.path = [];
     this.selected = null;
     this.narrowed = null;
-    this.refusal = null;
+    this.refusals = [];
     this.looked = null;
   }
 
   // ------------------------------------------------------------ choosing
 
   override oninspect(id: string | null): void {
-    this.picked = id;
+    this.picked = id === null ? null : (this.lit.get(id)?.element ?? id);
     this.looked = id;
   }
 
-  override onpick(id: string): void {
-    if (this.lit.has(id)) this.looked = null;
+  override leads(id: string): boolean {
+    const step = this.path.length > 0 ? this.ahead : this.sight?.ahead;
+    const there = this.choices.filter((choice) => choice.element === this.lit.get(id)?.element);
+    return there.length === 1 && there.every((choice) => step?.next[choice.value] !== undefined);
+  }
+
+  override onpick(clicked: string): void {
+    const lit = this.lit.get(clicked);
+    const id = lit?.element ?? clicked;
+    if (lit) this.looked = null;
     if (this.session.sending) {
       this.queued = id;
       return;
     }
     const there = (this.asked?.choices ?? []).filter((choice) => choice.element === id);
     const [only] = there;
+    this.refusals = [];
     if (only && there.length === 1) this.tap(only.value);
     else if (only) this.narrowed = id;
     else this.explain(id);
@@ -223,7 +252,7 @@ export class Play extends Show {
     if (!sight?.ask || session.sending || !session.line.open) return;
     this.selected = null;
     this.narrowed = null;
-    this.refusal = null;
+    this.refusals = [];
     const step = this.path.length > 0 ? this.ahead : sight.ahead;
     if (step?.next[value]) {
       this.path = [...this.path, value];
@@ -257,18 +286,10 @@ export class Play extends Show {
   /** Say why something cannot be chosen, never be silent. */
   explain(id: string): void {
     this.oninspect(id);
-    const name = this.nameOf(id);
-    const found = this.sight?.refused.find((one) => this.resolve(one.label) === name);
-    if (!found || this.path.length > 0) return;
-    this.refusal = found;
+    this.refusals = reasons(this, id);
+    if (this.refusals.length === 0) return;
     this.crossed = id;
     setTimeout(() => (this.crossed = null), CROSS);
-  }
-
-  /** The name of an element or a part. */
-  nameOf(id: string): string {
-    const thing = this.index.elements.get(id) ?? this.index.parts.get(id);
-    return thing ? this.resolve(thing.name) : "";
   }
 
   /** The sign on a place, which is then its key. */

@@ -7,6 +7,7 @@ import type {
   ChatLine,
   Done,
   Fault,
+  Left,
   Refused,
   RefusalView,
   Result,
@@ -31,7 +32,8 @@ export class Sight {
   refused: RefusalView[] = [];
   ahead: Step | null = null;
   undo = false;
-  stands: Record<string, number> = {};
+  stands: Left[] = [];
+  answered = -1;
   private_ = false;
 
   constructor(
@@ -52,6 +54,7 @@ export class Sight {
     sight.ahead = view.ahead;
     sight.undo = view.undo;
     sight.stands = view.stands;
+    sight.answered = view.answered;
     sight.private_ = view.private;
     return sight;
   }
@@ -82,8 +85,8 @@ export class Session {
   sending = $state(false);
   /** What was typed in last by hand, for correcting it. */
   typed = $state.raw<AskView | null>(null);
-  /** The line of the record after my last answer. */
-  lastMine = $state(-1);
+  /** The line of the last answer that somebody here has given. */
+  readonly lastMine: number = $derived.by(() => Math.max(-1, ...[...this.sights.values()].map((one) => one.answered)));
 
   constructor(readonly id: string) {
     this.line = new Line(`/api/tables/${encodeURIComponent(id)}/live`, () => this.told(), this.hear.bind(this));
@@ -96,18 +99,15 @@ export class Session {
   // ------------------------------------------------------------ saying
 
   /** Answer with one value or several, all or none. */
-  async answer(seat: number, values: number[]): Promise<boolean> {
-    const done = await this.send({ type: "answer", version: this.version, seat, values });
-    if (done) this.lastMine = this.number;
-    return done;
-  }
+  answer = (seat: number, values: number[]) => this.send({ type: "answer", version: this.version, seat, values });
 
   undo = (seat: number) => this.send({ type: "undo", version: this.version, seat });
 
   consent = (seat: number, agrees: boolean) => this.send({ type: "consent", version: this.version, seat, agrees });
 
-  stand = (seat: number, question: string, value: number | null) =>
-    this.send({ type: "stand", seat, question, value, until: "" });
+  /** Leave an answer for a window, until a step begins or for good; without a value withdraw it. */
+  stand = (seat: number, question: string, value: number | null, until = "") =>
+    this.send({ type: "stand", seat, question, value, until });
 
   /** A real die or card. */
   type_(value: number, correct: boolean, ask: AskView | null): Promise<boolean> {

@@ -3,10 +3,11 @@ import { app } from "../lib/app.svelte";
 import { complete } from "../lib/complete";
 import { Index } from "../lib/scene";
 import { screen } from "../lib/theme.svelte";
-import type { Lit, Look, Scene, Text } from "../protocol";
+import type { Lit, Look, RefusalView, Scene, Text } from "../protocol";
 import type { Mark, Stage } from "../scene/types";
 
 const NO_LIT: ReadonlyMap<string, Lit> = new Map();
+const NO_REFUSALS: ReadonlyMap<string, readonly RefusalView[]> = new Map();
 const NO_MARKS: ReadonlyMap<string, Mark> = new Map();
 
 /** A scene without anything on it, plain as long as no game is known. */
@@ -39,8 +40,16 @@ export abstract class Show implements Stage {
     return NO_LIT;
   }
 
+  get refused(): ReadonlyMap<string, readonly RefusalView[]> {
+    return NO_REFUSALS;
+  }
+
   get marks(): ReadonlyMap<string, Mark> {
     return NO_MARKS;
+  }
+
+  leads(_id: string): boolean {
+    return false;
   }
 
   onpick(id: string): void {

@@ -44,7 +44,14 @@ no-tables = Open a box to begin.
 finished-games = Finished games
 no-finished = None yet.
 bring-record = Bring a record along
-play-now = Play now against bots
+play-now = Play now
+play-against = { $count ->
+    [0] on your own, in all roles
+    [one] against a bot
+   *[other] against { $count } bots
+}
+learn-it = Learn it: guided first turn
+learn-about = a lesson for each choice
 set-table = Set the table…
 read-rules = Rules
 fact-who = Players
@@ -71,6 +78,10 @@ table-watch = Watch
 table-replay = Watch again
 verify-dice = Check the dice
 seat-open = free seat
+free-seats = Free seats
+seats-taken = { $taken } of { $count } seats taken
+somebody = a guest
+is-listed = open to everybody here
 
 ## Coming through a link
 
@@ -86,12 +97,16 @@ seats = Seats
 how-many-seats = How many seats
 seat-number = Seat { $number }
 wish-me = Me
-wish-open = A guest, with a link
+wish-open = A guest: the seat stays free
 bot-random = Bot, plays at random
 bot-greedy = Bot, looks one move ahead
 hot-seat-note = Several people at this screen: it covers itself whenever it goes from one to another who holds secrets.
 watching-note = Nobody here plays: you will watch.
 options = What is played
+more-options = { $count ->
+    [one] { $count } more option
+   *[other] { $count } more options
+}
 ways = How it is played
 companion = With the real game.
 companion-about = You roll and draw on your table and type in what comes up.
@@ -101,6 +116,9 @@ clock = With a clock.
 clock-about = A bot takes over the seat of whoever runs out of time.
 clock-minutes = Minutes each
 clock-increment = Seconds more for each answer
+listed = Open to everybody here.
+listed-about = The free seats stand in the lobby of this server, and nobody needs a link.
+listed-show = Free seats are open to everybody here
 webhook = Address to be told whose turn it is
 webhook-about = A short message is sent there whenever somebody has to choose. May stay empty.
 begin = Begin
@@ -115,6 +133,7 @@ board-nearer = Nearer
 board-farther = Farther
 board-whole = The whole board
 players = Players
+also-on-table = Cards and tracks
 chronicle = Chronicle
 chronicle-all = everything
 since-my-move = since my move
@@ -158,6 +177,12 @@ is-choosing = { $count ->
    *[other] { $names } are choosing
 }
 who-plays = { $role } ({ $who })
+is-awaited = { $count ->
+    [one] { $names } is still free
+   *[other] { $names } are still free
+}
+awaited-host = The game goes on as soon as somebody sits there. Choose “Invite” beside the seat: for a link, or to put a bot there.
+awaited-guest = The game goes on as soon as somebody sits there.
 nothing-asked = Nothing to choose now
 bots-paused = The bots are waiting. Let them go on when you are ready.
 meanwhile = Meanwhile you can look at the board and the chronicle.
@@ -172,15 +197,37 @@ hint-rule = Every question names its rule. Choose the number to read it; “Why 
 hint-back = Z takes back what you chose, as long as nothing has been revealed and nobody else has moved.
 hint-chronicle = The chronicle tells what happened. Choose a sentence to see the table as it was then.
 hint-keys = You can play with the keyboard alone: figures and letters answer, arrows walk over the board.
-stand-always = Always answer so: { $label }
-stands = Always answered in the same way: { $question }
-stand-some = a question that interrupts others
-stand-end = ask me again
+stand-title = Answer in advance
+stand-answer = Answer
+stand-how-long = How long
+stand-for-good = for the whole game
+stand-leave = Leave this answer
+stands = { $question } Answered in advance: { $answer } ({ $until })
+stand-some = A question that interrupts others.
+stand-end = Ask me again
 take-back-asked = { $name } would like to take something back. Do you agree?
 take-back-waits = A take-back waits for the consent of the others.
 take-back-forget = Never mind
 agree = I agree
 disagree = No
+
+## The guided first turn
+
+guide-name = The guided first turn
+guide-lesson = Lesson { $number } of { $of }
+guide-over = Your first turn is over
+guide-meanwhile = Meanwhile
+guide-look = Look:
+guide-advice = Advice:
+guide-rules = Rules:
+guide-suggested = suggested
+guide-wait = The others act now. Watch the board: what they do will stand here.
+guide-more = the whole lesson
+guide-less = less
+guide-leave = Leave the guide
+guide-again = Back to the guide
+guide-go-on = Go on playing here
+guide-own-table = Set a table of your own
 
 ## Bots
 
@@ -250,6 +297,8 @@ play-again = Once more
 replay-title = { $game }, watched again
 replay-failed = This position cannot be shown
 position-of = Move { $number } of { $last }
+round-number = Round { $number }
+before-round-one = Before round 1
 reel = Moves of the game
 reel-start = To the beginning
 reel-back = One move back

@@ -44,7 +44,14 @@ no-tables = Apri una scatola per cominciare.
 finished-games = Partite finite
 no-finished = Ancora nessuna.
 bring-record = Porta un verbale
-play-now = Gioca subito contro i bot
+play-now = Gioca subito
+play-against = { $count ->
+    [0] da solo, con tutti i ruoli
+    [one] contro un bot
+   *[other] contro { $count } bot
+}
+learn-it = Imparalo: primo turno guidato
+learn-about = una lezione per ogni scelta
 set-table = Prepara il tavolo…
 read-rules = Regole
 fact-who = Giocatori
@@ -71,6 +78,10 @@ table-watch = Guarda
 table-replay = Rivedi
 verify-dice = Controlla i dadi
 seat-open = posto libero
+free-seats = Posti liberi
+seats-taken = { $taken } posti occupati su { $count }
+somebody = un ospite
+is-listed = aperto a tutti qui
 
 ## Chi arriva con un link
 
@@ -86,12 +97,16 @@ seats = Posti
 how-many-seats = Quanti posti
 seat-number = Posto { $number }
 wish-me = Io
-wish-open = Un ospite, con un link
+wish-open = Un ospite: il posto resta libero
 bot-random = Bot, gioca a caso
 bot-greedy = Bot, guarda una mossa avanti
 hot-seat-note = Più persone a questo schermo: si copre ogni volta che passa da una all’altra e qualcuno ha segreti.
 watching-note = Qui non gioca nessuno: guarderai.
 options = Che cosa si gioca
+more-options = { $count ->
+    [one] { $count } altra opzione
+   *[other] altre { $count } opzioni
+}
 ways = Come si gioca
 companion = Con il gioco vero.
 companion-about = Tirate e pescate sul vostro tavolo e scrivete qui ciò che esce.
@@ -101,6 +116,9 @@ clock = Con l’orologio.
 clock-about = Un bot prende il posto di chi finisce il tempo.
 clock-minutes = Minuti a testa
 clock-increment = Secondi in più per ogni risposta
+listed = Aperto a tutti qui.
+listed-about = I posti liberi compaiono nella ludoteca di questo server, e a nessuno serve un link.
+listed-show = I posti liberi sono aperti a tutti qui
 webhook = Indirizzo a cui dire a chi tocca
 webhook-about = Vi si manda un breve messaggio quando qualcuno deve scegliere. Può restare vuoto.
 begin = Comincia
@@ -115,6 +133,7 @@ board-nearer = Più vicino
 board-farther = Più lontano
 board-whole = Tutta la plancia
 players = Giocatori
+also-on-table = Carte e tracciati
 chronicle = Cronaca
 chronicle-all = tutta
 since-my-move = dalla mia mossa
@@ -158,6 +177,12 @@ is-choosing = { $count ->
    *[other] { $names } stanno scegliendo
 }
 who-plays = { $role } ({ $who })
+is-awaited = { $count ->
+    [one] Ancora libero: { $names }
+   *[other] Ancora liberi: { $names }
+}
+awaited-host = La partita va avanti appena qualcuno si siede lì. Scegli «Invita» accanto al posto: per un link, o per metterci un bot.
+awaited-guest = La partita va avanti appena qualcuno si siede lì.
 nothing-asked = Ora non c’è nulla da scegliere
 bots-paused = I bot aspettano. Falli continuare quando vuoi.
 meanwhile = Intanto puoi guardare la plancia e la cronaca.
@@ -172,15 +197,37 @@ hint-rule = Ogni domanda nomina la sua regola. Scegli il numero per leggerla; «
 hint-back = Z riprende ciò che hai scelto, finché nulla è stato rivelato e nessun altro ha mosso.
 hint-chronicle = La cronaca dice che cosa è successo. Scegli una frase per vedere il tavolo com’era allora.
 hint-keys = Si può giocare con la sola tastiera: cifre e lettere rispondono, le frecce camminano sulla plancia.
-stand-always = Rispondi sempre così: { $label }
-stands = Risposta sempre allo stesso modo: { $question }
-stand-some = una domanda che interrompe gli altri
-stand-end = chiedimi di nuovo
+stand-title = Rispondi in anticipo
+stand-answer = Risposta
+stand-how-long = Per quanto
+stand-for-good = per tutta la partita
+stand-leave = Lascia questa risposta
+stands = { $question } Risposta in anticipo: { $answer } ({ $until })
+stand-some = Una domanda che interrompe gli altri.
+stand-end = Chiedimi di nuovo
 take-back-asked = { $name } vorrebbe riprendere qualcosa. Sei d’accordo?
 take-back-waits = Per riprendere si aspetta che gli altri siano d’accordo.
 take-back-forget = Lascia stare
 agree = D’accordo
 disagree = No
+
+## Il primo turno guidato
+
+guide-name = Il primo turno guidato
+guide-lesson = Lezione { $number } di { $of }
+guide-over = Il tuo primo turno è finito
+guide-meanwhile = Intanto
+guide-look = Guarda:
+guide-advice = Consiglio:
+guide-rules = Regole:
+guide-suggested = consigliato
+guide-wait = Ora agiscono gli altri. Guarda la plancia: quello che fanno comparirà qui.
+guide-more = tutta la lezione
+guide-less = meno
+guide-leave = Lascia la guida
+guide-again = Torna alla guida
+guide-go-on = Continua a giocare qui
+guide-own-table = Prepara un tavolo tuo
 
 ## Bot
 
@@ -250,6 +297,8 @@ play-again = Ancora una
 replay-title = { $game }, rivista
 replay-failed = Questa posizione non si può mostrare
 position-of = Mossa { $number } di { $last }
+round-number = Round { $number }
+before-round-one = Prima del round 1
 reel = Mosse della partita
 reel-start = All’inizio
 reel-back = Una mossa indietro

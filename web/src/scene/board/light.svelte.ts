@@ -23,9 +23,18 @@ export class Light {
     return found;
   });
 
+  /** Whether the question is about the board: nothing beside it can be chosen but buttons. */
+  readonly asked = $derived.by(() => {
+    const { index, lit } = this.stage;
+    return [...lit.keys()].every((id) => {
+      const element = index.elements.get(id);
+      return element ? index.onBoard(element) : index.wholes.get(id)?.kind === "actions";
+    });
+  });
+
   /** Whether a space lies under the veil: something on its board can be chosen, but nothing here. */
   veils(space: Space): boolean {
-    if (this.shining.has(space.id)) return false;
+    if (!this.asked || this.shining.has(space.id)) return false;
     const { elements } = this.stage.index;
     for (let at = elements.get(space.parent); at; at = elements.get(at.parent)) {
       if (at.kind === "board") return this.shining.has(at.id);

@@ -20,8 +20,10 @@ export function quiet(stage: Stage): Stage {
     resolve: (text) => stage.resolve(text),
     still: true,
     lit: new Map(),
+    refused: new Map(),
     picked: null,
     marks: new Map(),
+    leads: () => false,
     onpick() {},
     oninspect() {},
   };

@@ -1,6 +1,7 @@
 /** Choosing and looking at things: with the mouse, a finger or the keyboard. */
 
 import type { Attachment } from "svelte/attachments";
+import type { RefusalView } from "../../protocol";
 import type { Stage } from "../types";
 import { Speech } from "./words";
 
@@ -11,18 +12,30 @@ const SLIP = 8;
 
 /** What a click on something means: the thing itself, or the nearest lit thing that it lies on. */
 export function target(stage: Stage, id: string): string {
-  const { elements, wholes } = stage.index;
-  for (let at: string | undefined = id; at; at = elements.get(at)?.parent || wholes.get(at)?.id) {
-    if (stage.lit.has(at)) return at;
-  }
-  return id;
+  return around(stage, id).find((at) => stage.lit.has(at)) ?? id;
 }
 
-/** The key badge of something that can be chosen; "" where it cannot. */
+/** A thing and all that it lies on, from the inside out. */
+function around(stage: Stage, id: string): string[] {
+  const { elements, wholes } = stage.index;
+  const found: string[] = [];
+  for (let at: string | undefined = id; at && !found.includes(at); at = elements.get(at)?.parent || wholes.get(at)?.id) {
+    found.push(at);
+  }
+  return found;
+}
+
+/** Why a thing, or what it lies on, cannot be chosen now; nothing where a click on it chooses something. */
+export function reasons(stage: Stage, id: string): readonly RefusalView[] {
+  const at = around(stage, id).find((one) => stage.lit.has(one) || stage.refused.has(one));
+  return (at && stage.refused.get(at)) || [];
+}
+
+/** The key badge of something that can be chosen; "" where it cannot, and on all but the first of equal things. */
 export function keyOf(stage: Stage, id: string): string {
   const lit = stage.lit.get(id);
-  if (!lit) return "";
-  return stage.index.keys(id).join(" ") || lit.key;
+  if (!lit || lit.element !== id) return "";
+  return stage.index.keys(id).join("·") || lit.key;
 }
 
 /** The name of a button: the label of its entry in the list. */
@@ -31,12 +44,28 @@ export function choiceLabel(stage: Stage, id: string): string {
   return speech.options(id) || stage.resolve(stage.lit.get(id)?.label) || id;
 }
 
-/** What makes a button of something drawn, if it can be chosen; otherwise it is a picture with a name. */
+/** What is said of a thing that cannot be chosen now: what it is, and why not. */
+export function whyNot(stage: Stage, id: string, words: string): string {
+  const refused = (stage.refused.get(id) ?? []).map((one) => `${stage.resolve(one.label)}: ${stage.resolve(one.reason)}`);
+  return [words.replace(/\.$/, ""), ...refused].join(". ");
+}
+
+/** Whether the Tab key stops at a thing: of equal ones only at the first. */
+export function stops(stage: Stage, id: string): 0 | -1 {
+  const first = stage.lit.get(id)?.element ?? stage.refused.get(id)?.[0]?.element;
+  return first === id ? 0 : -1;
+}
+
+/** What makes a button of something drawn, if it can be chosen or says why not; otherwise a picture with a name. */
 export function asButton(stage: Stage, id: string, words: () => string): Record<string, string | number | undefined> {
-  if (!stage.lit.has(id)) return { role: "img", "aria-label": words() };
+  if (!stage.lit.has(id)) {
+    if (!stage.refused.has(id)) return { role: "img", "aria-label": words() };
+    const label = whyNot(stage, id, words());
+    return { role: "button", tabindex: stops(stage, id), "aria-disabled": "true", "aria-label": label };
+  }
   return {
     role: "button",
-    tabindex: 0,
+    tabindex: stops(stage, id),
     "aria-label": choiceLabel(stage, id),
     "aria-keyshortcuts": keyOf(stage, id) || undefined,
   };
@@ -69,7 +98,7 @@ export function touch(stage: Stage, id: string): Attachment<Element> {
       },
       keydown(event: KeyboardEvent) {
         const drawn = event.target === node && !(node instanceof HTMLElement); // a real button does this by itself
-        if (!drawn || !stage.lit.has(id) || (event.key !== "Enter" && event.key !== " ")) return;
+        if (!drawn || !(stage.lit.has(id) || stage.refused.has(id)) || (event.key !== "Enter" && event.key !== " ")) return;
         event.preventDefault();
         stage.onpick(id);
       },

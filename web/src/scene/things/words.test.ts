@@ -67,7 +67,7 @@ test("a click on what lies on a lit place chooses the place, a click on a lit th
   const stage = { index, resolve, lit } as unknown as Stage;
   expect(place && piece && target(stage, piece.id)).toBe(place?.id);
   expect(place && target(stage, place.id)).toBe(place?.id);
-  expect(place && keyOf(stage, place.id)).toBe(index.keys(place?.id ?? "").join(" "));
+  expect(place && keyOf(stage, place.id)).toBe(index.keys(place?.id ?? "").join("·"));
   expect(target({ ...stage, lit: new Map() } as Stage, piece?.id ?? "")).toBe(piece?.id);
 });
 
