@@ -1,8 +1,9 @@
 """Measures how long the people at many live tables wait for an answer to reach all of them.
 
-At every table two people play and a third watches; every two seconds somebody who is asked answers at random. What
-counts is the time from sending an answer to the moment when the last of the three has the new position. Server and
-people share the machine: the people's share of its time is told, too. Start it with `make load`.
+At every table two people play and a third watches; every two seconds somebody who is asked answers at random. The
+tables were not set at the same time: each begins somewhere in the first rounds of its game. What counts is the time
+from sending an answer to the moment when the last of the three has the new position. Server and people share the
+machine: the people's share of its time is told, too. Start it with `make load`.
 """
 
 from __future__ import annotations
@@ -29,6 +30,8 @@ from websockets import Origin
 from websockets.asyncio.client import ClientConnection, connect
 
 ADDRESS = re.compile(r"http://([\w.]+:\d+)")
+BEGUN = 60
+"""When the measuring begins, the tables have seen between none and so many answers."""
 TARGET = 150.0
 """Milliseconds within which 95 of 100 answers must have reached everybody at the largest number of tables."""
 
@@ -124,27 +127,43 @@ class Table:
     sent: float = 0.0
     waiting: list[tuple[Person, int]] = field(default_factory=list)
     """Who has to get a newer position than this one before the answer has arrived."""
+    arrived: asyncio.Event = field(default_factory=asyncio.Event)
 
     def heard(self) -> None:
         """Somebody has a newer position: when all have it, the answer has arrived."""
         if self.waiting and all(person.version > version for person, version in self.waiting):
             self.waits.append((time.perf_counter() - self.sent) * 1000)
             self.waiting = []
+            self.arrived.set()
+
+    async def hurry(self, answers: int, choose: random.Random) -> None:
+        """Play so many answers without a pause."""
+        for _ in range(answers):
+            if not self.over and await self.answer(choose):
+                await self.arrived.wait()
 
     async def play(self, every: float, until: float, choose: random.Random) -> None:
         """Answer at a steady beat, out of step with the other tables."""
         await asyncio.sleep(choose.random() * every)
         while time.perf_counter() < until and not self.over:
-            asked = [(person, seat) for person in self.people for seat in person.asked]
-            if asked and not self.waiting:
-                person, seat = choose.choice(asked)
-                value = choose.choice(person.asked.pop(seat))
-                # While several choose at the same time, nobody is told of the choice of another.
-                concerned = self.people if len(asked) == 1 else [person]
-                self.waiting = [(one, one.version) for one in concerned]
-                self.sent = time.perf_counter()
-                await person.say("answer", version=person.version, seat=seat, values=[value])
+            if not self.waiting:
+                await self.answer(choose)
             await asyncio.sleep(every)
+
+    async def answer(self, choose: random.Random) -> bool:
+        """Let somebody who is asked answer at random; tells whether anybody is."""
+        asked = [(person, seat) for person in self.people for seat in person.asked]
+        if not asked:
+            return False
+        person, seat = choose.choice(asked)
+        value = choose.choice(person.asked.pop(seat))
+        # While several choose at the same time, nobody is told of the choice of another.
+        concerned = self.people if len(asked) == 1 else [person]
+        self.waiting = [(one, one.version) for one in concerned]
+        self.arrived.clear()
+        self.sent = time.perf_counter()
+        await person.say("answer", version=person.version, seat=seat, values=[value])
+        return True
 
 
 async def newcomer(address: str, home: str) -> httpx.AsyncClient:
@@ -243,6 +262,11 @@ async def level(count: int, game: str, seconds: float, every: float, pid: int, a
         table = await sit_down(address, number, game)
         tables.append(table)
         listening += [asyncio.create_task(person.listen()) for person in table.people]
+        await asyncio.sleep(0)  # so that they hear what they are asked
+    begun = [number * BEGUN // count for number in range(count)]
+    await asyncio.gather(*(table.hurry(done, random.Random(done)) for table, done in zip(tables, begun, strict=True)))
+    for table in tables:
+        table.waits = []
     until = time.perf_counter() + seconds
     own, server = time.process_time(), used(pid)
     came = sum(person.bytes for table in tables for person in table.people)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -16,6 +16,8 @@ from ludoteca.engine.content import Folder
 from ludoteca.engine.game import SpokenError
 from ludoteca.engine.record import RecordError
 
+KEPT: Final = 20_000
+"""So many sentences are kept ready; the same things happen again and again."""
 LANGUAGES: Final = ("it", "en")
 Argument = str | int
 
@@ -74,6 +76,7 @@ class Texts:
         self.strict = strict
         self._patterns: dict[str, dict[str, ast.Pattern]] = {lang: {} for lang in LANGUAGES}
         self._bundles: dict[str, FluentBundle] = {}
+        self._said = lru_cache(KEPT)(self._say)
         for layer in layers:
             for lang, file in layer.items():
                 said = {key.partition(".")[0] for key in file.patterns}  # a later message replaces all of an earlier
@@ -87,6 +90,9 @@ class Texts:
 
     def t(self, lang: str, key: str, /, **args: Argument) -> str:
         """The text under a key or `key.attribute`; whole numbers are written without grouping."""
+        return self._said(lang, key, tuple(args.items()))
+
+    def _say(self, lang: str, key: str, args: tuple[tuple[str, Argument], ...]) -> str:
         bundle = self._bundle(lang)
         pattern = _find(bundle, key)
         if pattern is None:
@@ -95,7 +101,7 @@ class Texts:
             return f"[{key}]"
         given = {
             name: value if isinstance(value, str) else fluent_number(int(value), useGrouping=False)
-            for name, value in args.items()
+            for name, value in args
         }
         said, errors = bundle.format_pattern(pattern, given)
         if errors and self.strict:
