@@ -53,6 +53,8 @@ async def party(running: Running, **more: Any) -> Party:
     anna, bruno, carla = [await running.visitor(name) for name in ("Anna", "Bruno", "Carla")]
     table = (await anna.open_table("me", "open", "random", **more))["id"]
     await bruno.ok("POST", "/api/join", json={"token": await anna.invite(table, 1)})
+    async with anna.at(table) as talk:
+        await talk.tell("pace", do="pause")  # a bot would act in its own time
     return Party(running, anna, bruno, carla, table)
 
 
@@ -61,7 +63,8 @@ async def nothing(first: Talk, second: Talk) -> None:
 
 
 async def choose(first: Talk, second: Talk) -> None:
-    """Both have chosen: it is Anna's turn."""
+    """All have chosen: it is Anna's turn."""
+    await first.tell("pace", do="go")
     for seat, talk in enumerate((first, second)):
         assert (await talk.tell("answer", version=talk.version, seat=seat, values=[0]))["type"] == "done"
     while first.heard[-1].get("number", 0) < 12:
@@ -85,6 +88,7 @@ async def test_no_message_for_a_seat_of_somebody_else_changes_anything(running: 
     async with AsyncExitStack() as stack:
         first, second, *_ = [await stack.enter_async_context(who.at(at.table)) for who in (at.anna, at.bruno)]
         await moment(first, second)
+        await first.tell("pace", do="pause")
         before = await at.kept()
         watching = [await stack.enter_async_context(who.at(at.table)) for who in (at.carla, at.stranger)]
         await second.tell("chat", text="I have heard everything up to here")
