@@ -11,8 +11,18 @@ from playwright.sync_api import expect
 
 from tests.browser.positions import PEOPLE, finished, moments
 from tests.browser.seated import Seated, at_random, bring, play_now, set_table
-from tests.browser.visitor import Visit
+from tests.browser.visitor import Visit, Visitor
 from tests.browser.words import Lang
+
+
+def in_the_middle(visit: Visit) -> tuple[Visitor, Seated, str]:
+    """Somebody who has made some moves at a table, and the table."""
+    player = visit(None)
+    table = set_table(player, "magpies", "me", "greedy")
+    seated = Seated(player, table)
+    seated.play(4, at_random(3))
+    seated.wants()
+    return player, seated, table
 
 
 def test_a_finished_game_is_watched_again_with_keys_and_buttons(visit: Visit) -> None:
@@ -76,11 +86,7 @@ def test_a_sentence_of_the_chronicle_leads_to_its_position_and_back(visit: Visit
 
 @pytest.mark.long
 def test_another_way_is_tried_from_a_position(visit: Visit) -> None:
-    player = visit(None)
-    table = set_table(player, "magpies", "me", "greedy")
-    seated = Seated(player, table)
-    seated.play(4, at_random(3))
-    seated.wants()
+    player, seated, table = in_the_middle(visit)
     seated.menu("branch-here")
     player.page.wait_for_url(lambda url: "/table/" in url and table not in url)
     branch = Seated(player)
@@ -155,11 +161,7 @@ def test_the_chronicle_of_a_replay_is_read_on_a_phone(visit: Visit) -> None:
 
 @pytest.mark.long
 def test_another_way_is_tried_from_an_old_position(visit: Visit) -> None:
-    player = visit(None)
-    table = set_table(player, "magpies", "me", "greedy")
-    seated = Seated(player, table)
-    seated.play(4, at_random(3))
-    seated.wants()
+    player, seated, table = in_the_middle(visit)
     bands = player.api("GET", f"/api/tables/{table}/rounds")
     page = player.go(f"/table/{table}/{bands[0]['number']}")
     page.get_by_role("button", name=player.say("branch-here")).click()

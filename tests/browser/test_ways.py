@@ -69,7 +69,10 @@ def test_the_browser_tells_when_it_is_my_turn(visit: Visit, slow_house: House) -
     seated = Seated(player, set_table(player, "magpies", "me", "greedy"))
     seated.menu("notify-me")
     player.page.keyboard.press("Escape")
-    seated.choose(0)
+    for _ in range(6):  # not told as long as one question of mine follows the other
+        if player.page.evaluate("told.length"):
+            break
+        seated.choose(0)
     told = player.page.wait_for_function("() => told[0]").json_value()
     assert told[0] == player.say("title", "magpies")
     assert told[1].strip()

@@ -186,6 +186,14 @@ class Running:
         """Somebody who has come in and said their name."""
         return await self.stranger().arrive(name)
 
+    async def kept(self, table: str) -> object:
+        """All that the database says about a table."""
+        store = Store(self.settings.database)
+        try:
+            return await store.load(table)
+        finally:
+            await store.close()
+
 
 @asynccontextmanager
 async def serving(data: Path, open_host: OpenHost | None = None, **more: Any) -> AsyncIterator[Running]:

@@ -11,7 +11,6 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from ludoteca.server.store import Store
 from tests.server.conftest import PATIENCE, Json, Running
 from tests.server.malice import BROKEN, Malice
 
@@ -46,14 +45,6 @@ async def heard(socket: ClientConnection) -> Json:
     return message
 
 
-async def kept(running: Running, table: str) -> object:
-    store = Store(running.settings.database)
-    try:
-        return await store.load(table)
-    finally:
-        await store.close()
-
-
 async def test_whoever_does_not_sit_down_is_sent_away_with_a_reason(running: Running, quiet: Complaints) -> None:
     for first in FIRST:
         async with program(running) as socket:
@@ -70,7 +61,7 @@ async def test_a_program_that_talks_nonsense_changes_nothing(running: Running, q
     async with program(running) as socket, anna.at(table) as neighbour:
         await socket.send(json.dumps({"type": "sit", "token": await anna.invite(table, 1)}))
         assert [(await heard(socket))["type"] for _ in range(2)] == ["seated", "turn"]
-        before = await kept(running, table)
+        before = await running.kept(table)
         malice = Malice(5, 2, None)
         wrong = [*FIRST, *malice.messages(60, neighbour.version)]
         wrong += [json.dumps({"type": "answer", "turn": turn, "values": [0]}) for turn in (-1, 0, 999, 2**60)]
@@ -82,6 +73,6 @@ async def test_a_program_that_talks_nonsense_changes_nothing(running: Running, q
                 pass
             assert told["type"] == "refused", message
             assert told["fault"]["key"] != "server-error", message
-        assert await kept(running, table) == before
+        assert await running.kept(table) == before
         assert (await neighbour.tell("chat", text="still here"))["type"] == "done"
     assert quiet() == []

@@ -18,7 +18,6 @@ from ludoteca.server.live import TRY_AGAIN, Line, Socket, listen, serve
 from ludoteca.server.protocol import Chat, Done, Spoken
 from ludoteca.server.protocol import ChatLine as Said
 from ludoteca.server.sitting import Sitting
-from ludoteca.server.store import Store
 from tests.server.conftest import Running, Talk, Visitor, serving
 from tests.server.malice import BROKEN, Malice
 
@@ -39,15 +38,6 @@ def asked(welcome: dict[str, Any]) -> dict[str, Any]:
     """The question in front of somebody who has just come in."""
     ask: dict[str, Any] = welcome["now"]["views"][0]["ask"]
     return ask
-
-
-async def kept(running: Running, table: str) -> object:
-    """All that the database says about a table."""
-    store = Store(running.settings.database)
-    try:
-        return await store.load(table)
-    finally:
-        await store.close()
 
 
 # ---------------------------------------------------------------- coming in
@@ -117,7 +107,7 @@ async def test_nobody_acts_for_a_seat_of_somebody_else(running: Running) -> None
     anna, bruno, table = await two_at_a_table(running)
     async with anna.at(table) as first:
         value = asked(first.welcome)["options"][0]["value"]
-        before = await kept(running, table)
+        before = await running.kept(table)
         acts: list[tuple[str, dict[str, Any]]] = [
             ("answer", {"version": first.version, "seat": 0, "values": [value]}),
             ("undo", {"version": first.version, "seat": 0}),
@@ -129,7 +119,7 @@ async def test_nobody_acts_for_a_seat_of_somebody_else(running: Running) -> None
                 for act, fields in acts:
                     refused = await talk.tell(act, **fields)
                     assert (refused["type"], refused["fault"]["key"]) == ("refused", reason)
-        assert await kept(running, table) == before
+        assert await running.kept(table) == before
 
 
 async def test_who_leaves_a_seat_no_longer_acts_for_it(running: Running) -> None:
@@ -145,17 +135,17 @@ async def test_what_is_old_or_repeated_changes_nothing(running: Running) -> None
     anna, _, table = await two_at_a_table(running)
     async with anna.at(table) as talk:
         values = [option["value"] for option in asked(talk.welcome)["options"]]
-        before = await kept(running, table)
+        before = await running.kept(table)
         old = await talk.tell("answer", version=talk.version - 1, seat=0, values=values[:1])
         assert old["fault"]["key"] == "stale"
-        assert await kept(running, table) == before
+        assert await running.kept(table) == before
         assert (await talk.tell("answer", version=talk.version, seat=0, values=values[:1]))["type"] == "done"
-        after = await kept(running, table)
+        after = await running.kept(table)
         assert after != before
         talk.number -= 1
         again = await talk.tell("answer", version=talk.version, seat=0, values=values[1:2])
         assert again["fault"]["key"] == "repeated"
-        assert await kept(running, table) == after
+        assert await running.kept(table) == after
 
 
 # ---------------------------------------------------------------- what cannot be read
@@ -163,7 +153,7 @@ async def test_what_is_old_or_repeated_changes_nothing(running: Running) -> None
 
 async def test_what_cannot_be_read_is_answered_and_the_connection_stays(running: Running, quiet: Complaints) -> None:
     anna, bruno, table = await two_at_a_table(running)
-    before = await kept(running, table)
+    before = await running.kept(table)
     async with bruno.at(table) as neighbour:
         for part in (BROKEN[:20], BROKEN[20:]):
             async with anna.at(table) as talk:
@@ -174,7 +164,7 @@ async def test_what_cannot_be_read_is_answered_and_the_connection_stays(running:
                 assert (await talk.answer_to(0))["fault"]["key"] == "unreadable"
                 assert (await talk.tell("chat", text="still here"))["type"] == "done"
                 assert (await neighbour.until("spoken"))["line"]["text"] == "still here"
-    assert await kept(running, table) == before
+    assert await running.kept(table) == before
     assert quiet() == []
 
 
@@ -214,7 +204,7 @@ async def flood(running: Running, count: int) -> None:
     for visitor, seat in ((bruno, 1), (carla, 2)):
         await visitor.ok("POST", "/api/join", json={"token": await anna.invite(table, seat)})
     async with anna.at(table) as victim:
-        before = await kept(running, table)
+        before = await running.kept(table)
 
         async def rage(visitor: Visitor, seed: int, mine: int | None) -> int:
             malice = Malice(seed, 3, mine)
@@ -242,7 +232,7 @@ async def flood(running: Running, count: int) -> None:
 
         refusals = await asyncio.gather(rage(bruno, 1, 1), rage(carla, 2, 2), rage(running.stranger(), 3, None))
         assert sum(refusals) == count // 3 * 3
-        assert await kept(running, table) == before
+        assert await running.kept(table) == before
         value = asked(victim.welcome)["options"][0]["value"]
         assert (await victim.tell("answer", version=victim.version, seat=0, values=[value]))["type"] == "done"
 

@@ -23,14 +23,11 @@ from ludoteca.server.protocol import Done, Refused, Typed, Undo
 from ludoteca.server.sitting import Sitting
 from tests.server.company import AtOnce, Pace, Somebody, find, known_table, people
 from tests.server.conftest import Opening
+from tests.server.twins import Revealed, apart, common
 
 pytestmark = pytest.mark.asyncio
 
 PEOPLE = ["anna", "bruno", "carla", "dora"]
-
-
-class Revealed(Exception):
-    """The eyes have been shown something that is not the same at both tables."""
 
 
 class World:
@@ -96,16 +93,17 @@ class Twins:
         if seat != self.eyes and plan is not None and plan.mode == KEEP:
             await self.plan_in_secret(seat)
         elif seat != self.eyes and ask.question.secret:
-            for world, value in zip(self.worlds, self.apart(ask, other), strict=True):
+            for world, value in zip(self.worlds, apart(self.random, ask, other), strict=True):
                 await self.give(world, seat, value)
         else:
-            value = self.common(ask, other)
+            value = common(self.random, ask, other)
             for world in self.worlds:
                 await self.give(world, seat, value)
 
     async def type_in(self, ask: Ask, other: Ask) -> None:
         """A die or a card: the same where the eyes see it."""
-        values = (self.common(ask, other),) * 2 if ask.audience >> self.eyes & 1 else self.apart(ask, other)
+        in_sight = ask.audience >> self.eyes & 1
+        values = (common(self.random, ask, other),) * 2 if in_sight else apart(self.random, ask, other)
         for world, one, value in zip(self.worlds, (ask, other), values, strict=True):
             typist = next(seat for seat in world.clients if seat != SPECTATOR and self.may_type(one, seat))
             done = await world.clients[typist].tell(world.sitting, Typed, value=value)
@@ -136,17 +134,6 @@ class Twins:
         if isinstance(told[0], Refused) != isinstance(told[1], Refused):
             assert seat != self.eyes
             raise Revealed
-
-    def apart(self, ask: Ask, other: Ask) -> tuple[int, int]:
-        """An option for each table, not the same one if there is a choice."""
-        value = self.random.choice(ask.options)
-        return value, self.random.choice([one for one in other.options if one != value] or other.options)
-
-    def common(self, ask: Ask, other: Ask) -> int:
-        both = [value for value in ask.options if value in other.options]
-        if not both:
-            raise Revealed
-        return self.random.choice(both)
 
 
 @pytest.mark.parametrize(

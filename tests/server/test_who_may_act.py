@@ -7,13 +7,13 @@ from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from typing import Any, cast, get_args
 
+import msgspec
 import pytest
 from litestar import Litestar
 from litestar.routes import HTTPRoute
 
 from ludoteca.server.gate import SAFE
 from ludoteca.server.protocol import Answer, Chat, ClientMessage, Consent, Hello, Pace, Stand, Typed, Undo
-from ludoteca.server.store import Store
 from tests.server.conftest import Json, Running, Talk, Visitor
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -42,11 +42,7 @@ class Party:
 
     async def kept(self) -> object:
         """All that the database says about the table."""
-        store = Store(self.running.settings.database)
-        try:
-            return await store.load(self.table)
-        finally:
-            await store.close()
+        return await self.running.kept(self.table)
 
 
 async def party(running: Running, **more: Any) -> Party:
@@ -111,7 +107,7 @@ async def attempt(talk: Talk, kind: type, **fields: Any) -> str:
     """Why a message is refused."""
     if "version" in kind.__annotations__:
         fields["version"] = talk.version
-    told = await talk.tell(kind.__struct_config__.tag, **fields)  # type: ignore[attr-defined]
+    told = await talk.tell(str(cast(msgspec.inspect.StructType, msgspec.inspect.type_info(kind)).tag), **fields)
     assert told["type"] == "refused", f"{kind.__name__} {fields}"
     return str(told["fault"]["key"])
 

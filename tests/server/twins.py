@@ -52,6 +52,20 @@ class Revealed(Exception):
     """From here on the tables may differ for everybody: something hidden was shown, or decides what happens."""
 
 
+def apart(dice: random.Random, ask: Ask, other: Ask) -> tuple[int, int]:
+    """An option for each table, not the same one if there is a choice."""
+    value = dice.choice(ask.options)
+    return value, dice.choice([one for one in other.options if one != value] or other.options)
+
+
+def common(dice: random.Random, ask: Ask, other: Ask) -> int:
+    """An option that both tables have."""
+    both = [value for value in ask.options if value in other.options]
+    if not both:
+        raise Revealed
+    return dice.choice(both)
+
+
 def find_any(id: str) -> Game:
     """Installed games, probes, and probes with a planted leak."""
     return LEAKY[id] if id in LEAKY else find(id)
@@ -266,9 +280,9 @@ class Twins:
         elif seat == self.owner and ask.plan_of is not None and ask.plan_of.mode == KEEP:
             await self.plan_in_secret()
         elif seat == self.owner and ask.question.secret:
-            await self.give(seat, *self.apart(ask, other))
+            await self.give(seat, *apart(self.random, ask, other))
         else:
-            value = self.common(ask, other)
+            value = common(self.random, ask, other)
             await self.give(seat, value, value)
 
     async def consent(self, asker: int) -> None:
@@ -279,7 +293,7 @@ class Twins:
     async def type_in(self, ask: Ask, other: Ask) -> None:
         """A die or a card: the same where anybody else sees it."""
         seen = any(ask.audience >> seat & 1 for seat in self.others)
-        values = (self.common(ask, other),) * 2 if seen else self.apart(ask, other)
+        values = (common(self.random, ask, other),) * 2 if seen else apart(self.random, ask, other)
         for world, value in zip(self.worlds, values, strict=True):
             typist = world.ears[world.sitting.typing[0]]
             assert (await typist.tell("typed", value=value))["type"] == "done"
@@ -311,14 +325,3 @@ class Twins:
             if seat != self.owner:
                 raise Leak(f"{type} of {seat}: {told}")
             raise Revealed
-
-    def apart(self, ask: Ask, other: Ask) -> tuple[int, int]:
-        """An option for each table, not the same one if there is a choice."""
-        value = self.random.choice(ask.options)
-        return value, self.random.choice([one for one in other.options if one != value] or other.options)
-
-    def common(self, ask: Ask, other: Ask) -> int:
-        both = [value for value in ask.options if value in other.options]
-        if not both:
-            raise Revealed
-        return self.random.choice(both)

@@ -26,11 +26,10 @@ from ludoteca.engine.recorder import Chance, Recorder
 from ludoteca.engine.scene import Text
 from ludoteca.engine.table import Table
 from ludoteca.server.protocol import Advice, Guide, Said, Topic
+from ludoteca.server.views import LANGUAGES
 from ludoteca.telling import sentences
 
 FILE: Final = "guide.toml"
-LANGUAGES: Final = ("en", "it")
-"""In the order in which `Said` has them."""
 MOST_SAID: Final = 60
 """So many sentences tell what the others did."""
 ANY: Final = "*"

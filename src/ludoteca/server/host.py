@@ -11,8 +11,6 @@ from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import Final, Protocol
 
-from msgspec.structs import replace
-
 from ludoteca.bots import LEVELS, new_bot
 from ludoteca.engine.game import SetupError, find_game, installed
 from ludoteca.engine.observe import texts_of
@@ -181,7 +179,7 @@ class Host:
     async def card(self, row: TableRow, person: str) -> TableCard:
         """A table in the lobby; one that is not in use need not be set up for it."""
         if row.id in self.sittings:
-            return self.card_at(self.sittings[row.id], person)
+            return self.sittings[row.id].card(person)
         found = await self.store.load(row.id)
         assert found is not None
         row, seats, _ = found
@@ -201,10 +199,6 @@ class Host:
             changed=row.changed.isoformat(),
             listed=room.listed,
         )
-
-    def card_at(self, sitting: Sitting, person: str) -> TableCard:
-        """A table that is in use, as the lobby of a person shows it."""
-        return replace(sitting.card(person), listed=sitting.room.listed)
 
     def seat_state(self, game: str, seat: SeatRow) -> SeatState:
         """A seat of a table that is not in use."""

@@ -188,14 +188,14 @@ async def post_table(request: Call, data: JSONBody[NewTable]) -> TableCard:
     person = await person_of(request)
     check_webhook(at, data.webhook)
     sitting = await at.host.create(person.id, person.name, data)
-    return at.host.card_at(sitting, person.id)
+    return sitting.card(person.id)
 
 
 @get("/tables/{table:str}", responses=FAULTS)
 async def get_table(request: Call, table: FromPath[str]) -> TableCard:
     """A table as the lobby shows it."""
     person, sitting = await visitor(request), await sitting_at(request, table)
-    return reception(request).host.card_at(sitting, person.id if person is not None else "")
+    return sitting.card(person.id if person is not None else "")
 
 
 async def sitting_at(request: Call, table: str) -> Sitting:

@@ -43,7 +43,7 @@ async def put_listed(request: Call, table: FromPath[str], data: JSONBody[Listed]
     if sitting.row.host != person.id:
         raise RequestError("not-host")
     await show(host, sitting, data.listed)
-    return host.card_at(sitting, person.id)
+    return sitting.card(person.id)
 
 
 @post("/tables/{table:str}/seats/{seat:int}/sit", responses=FAULTS, status_code=200)
@@ -54,7 +54,7 @@ async def post_sit(request: Call, table: FromPath[str], seat: FromPath[int]) -> 
         raise RequestError("not-listed")
     if not await take_seat(sitting, seat, person) and seat not in sitting.seats_of(person.id):
         raise RequestError("seat-taken")
-    return reception(request).host.card_at(sitting, person.id)
+    return sitting.card(person.id)
 
 
 async def open_cards(host: Host, person: str) -> list[TableCard]:
@@ -65,7 +65,7 @@ async def open_cards(host: Host, person: str) -> list[TableCard]:
         if sitting is None or sitting.over or not sitting.room.listed:
             host.listed.pop(table, None)
             continue
-        card = host.card_at(sitting, person)
+        card = sitting.card(person)
         if not card.host and not card.mine and any(seat.holder == "open" for seat in card.seats):
             cards.append(card)
         if len(cards) == MOST_SHOWN:

@@ -168,6 +168,7 @@ class Sitting:
             over=self.over,
             my_turn=any(seat in asked or seat in self.typing for seat in mine),
             changed=self.changed.isoformat(),
+            listed=self.room.listed,
         )
 
     async def enter(self, connection: Connection, hello: Hello) -> Welcome:
