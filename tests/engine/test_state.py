@@ -215,6 +215,13 @@ def test_a_copy_that_shares_something_is_found() -> None:
     assert any("state.kept[0]" in line for line in found)
 
 
+def test_values_may_be_shared_but_not_what_can_change_inside() -> None:
+    pair, guess = (1, (2, 3)), Guess([1])
+    assert shared_parts(Thing([pair]), Thing([pair])) == []
+    found = shared_parts(Thing([guess]), Thing([guess]))
+    assert [line.split(" is ")[0] for line in found] == ["state.inside[0].possible"]
+
+
 class Guess:
     """A field that has the name of a secret's one, in a class that is none."""
 

@@ -155,15 +155,12 @@ def part_values(thing: Any, kind: type) -> list[Any]:
 def shared_parts(a: Any, b: Any) -> list[str]:
     """Where two states share something that can change; a copy must share nothing.
 
-    What the others must reckon with of a secret is never changed in place, so copies may share it.
+    Tuples and parts without a `copy()` are values, and what the others must reckon with of a secret is never changed in
+    place: copies may share them.
     """
     excused = {f"{where}.possible" for where, thing in walk(b) if isinstance(thing, Secret)}
-    mine = {id(thing): where for where, thing in walk(a) if not isinstance(thing, tuple)}
-    return [
-        f"{where} is {mine[id(thing)]}"
-        for where, thing in walk(b)
-        if id(thing) in mine and where not in excused and not isinstance(thing, tuple)
-    ]
+    mine = {id(thing): where for where, thing in walk(a) if hasattr(thing, "copy")}
+    return [f"{where} is {mine[id(thing)]}" for where, thing in walk(b) if id(thing) in mine and where not in excused]
 
 
 def differences(a: Any, b: Any) -> list[str]:

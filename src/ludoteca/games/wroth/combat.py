@@ -147,7 +147,7 @@ def wound(w: Wroth, enemy: Faction, region: int, unit: int, losses: Losses) -> N
         losses.regulars += 1
         return
     die = enemy.die_like(unit, region)
-    die.vitality -= 1
+    die = enemy.change(die, die.turned(die.vitality - 1))
     if die.vitality == 0:
         lose_elite(w, enemy, die, losses)
 
@@ -208,7 +208,7 @@ def acolyte_heals(w: Wroth, me: Faction, region: int) -> Steps:
 def heal(w: Wroth, me: Faction, die: Die, n: int) -> None:
     """Raise vitality, never above the die's maximum (ruling R26)."""
     if die.vitality < VITALITY[die.type]:
-        die.vitality = min(VITALITY[die.type], die.vitality + n)
+        die = me.change(die, die.turned(min(VITALITY[die.type], die.vitality + n)))
         w.journal.tell(HEALED, me.id, die.type, die.region, die.vitality)
 
 

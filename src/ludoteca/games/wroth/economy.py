@@ -109,12 +109,12 @@ def deploy_regulars(w: Wroth, me: Faction, region: int, n: int) -> int:
     return n
 
 
-def deploy_elite(w: Wroth, me: Faction, die: Die, region: int) -> None:
+def deploy_elite(w: Wroth, me: Faction, die: Die, region: int) -> Die:
     """Put an elite die on the map with full vitality (W8.4); some bring regulars along."""
-    die.region = region
-    die.vitality = VITALITY[die.type]
+    die = me.change(die, Die(die.type, die.slot, region, VITALITY[die.type], die.trap))
     w.journal.tell(ELITE_DEPLOYED, me.id, die.type, region)
     deploy_regulars(w, me, region, WITH_REGULARS[die.type])
+    return die
 
 
 def deployment_places(w: Wroth, me: Faction, type: int) -> list[int]:
@@ -154,13 +154,12 @@ def buy_elite(w: Wroth, me: Faction, type: int) -> Steps:
 
 def place_elite(w: Wroth, me: Faction, type: int, region: int) -> Steps:
     """Deploy a die of the type; of a Trapper the owner secretly chooses the kind (W14.7). Ends the step."""
-    die = me.on_board(type)[0]
-    deploy_elite(w, me, die, region)
+    die = deploy_elite(w, me, me.on_board(type)[0], region)
     if type == TRAPPER:
         kinds = [kind for kind, count in enumerate(w.traps.pool) if count > 0]
         ask = choose(me.id, TRAP_KIND, kinds)
         kind = yield ask
-        die.trap = w.traps.hide(kind, me.seat, ask.number)
+        me.change(die, die.hiding(w.traps.hide(kind, me.seat, ask.number)))
 
 
 def vanguard_instead(w: Wroth, me: Faction) -> Generator[Ask, int, bool]:
@@ -183,10 +182,8 @@ def to_board(w: Wroth, die: Die) -> None:
     """An elite leaves the map and may be bought again (W8.5); an unsprung Trapper keeps its secret."""
     if die.trap != NOWHERE:
         w.traps.withdraw(die.trap)
-        die.trap = NOWHERE
-    die.region = NOWHERE
-    die.vitality = 0
     owner = w.of(ELITE_FACTION[die.type])
+    die = owner.change(die, Die(die.type, die.slot, NOWHERE, 0, NOWHERE))
     if not owner.human:
         take_worst_slot(owner, die)
 
@@ -195,4 +192,5 @@ def take_worst_slot(machine: Faction, die: Die) -> None:
     """A die of the machine comes back to the empty place of its type with the worst letter (W13.14)."""
     for other in machine.elites:
         if other.type == die.type and other.region != NOWHERE and other.slot > die.slot:
-            other.slot, die.slot = die.slot, other.slot
+            machine.change(other, other.lettered(die.slot))
+            die = machine.change(die, die.lettered(other.slot))

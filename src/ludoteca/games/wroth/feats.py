@@ -290,7 +290,8 @@ def shadow_network(w: Wroth, me: Faction) -> Steps:
         me.regulars[origin] -= 1
         me.regulars[to] += 1
     else:
-        me.die_like(stack_unit(look), origin).region = to
+        die = me.die_like(stack_unit(look), origin)
+        me.change(die, die.moved(to))
 
 
 def can_contract(w: Wroth, me: Faction) -> bool:

@@ -67,7 +67,8 @@ def move_unit(me: Faction, unit: int, origin: int, to: int) -> None:
         me.regulars[origin] -= 1
         me.regulars[to] += 1
     else:
-        me.die_like(unit, origin).region = to
+        die = me.die_like(unit, origin)
+        me.change(die, die.moved(to))
 
 
 def move_together(w: Wroth, me: Faction, moves: list[Move]) -> Steps:

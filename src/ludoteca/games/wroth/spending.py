@@ -125,9 +125,9 @@ def put_elite(w: Wroth, elite: int, region: int) -> None:
     for die in dice:
         if die.slot < best.slot:
             best = die
-    deploy_elite(w, w.machine, best, region)
+    best = deploy_elite(w, w.machine, best, region)
     if elite == TRAPPER:
-        best.trap = w.traps.add(1)[0]
+        w.machine.change(best, best.hiding(w.traps.add(1)[0]))
 
 
 def put_next_elite(w: Wroth) -> None:

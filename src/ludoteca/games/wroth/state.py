@@ -36,7 +36,10 @@ NO_EVENT = Event()
 
 
 class Die:
-    """An elite die: its type, where it is, and how much vitality it shows."""
+    """An elite die: its type, where it is, and how much vitality it shows.
+
+    It never changes. Another comes in its place (`Faction.change`), so that copies of a table share most of their dice.
+    """
 
     __slots__ = ("region", "slot", "trap", "type", "vitality")
 
@@ -49,8 +52,17 @@ class Die:
         self.trap: int = trap
         """Of a Trapper on the map: the place of its hidden kind."""
 
-    def copy(self) -> Die:
-        return Die(self.type, self.slot, self.region, self.vitality, self.trap)
+    def moved(self, region: int) -> Die:
+        return Die(self.type, self.slot, region, self.vitality, self.trap)
+
+    def turned(self, vitality: int) -> Die:
+        return Die(self.type, self.slot, self.region, vitality, self.trap)
+
+    def hiding(self, trap: int) -> Die:
+        return Die(self.type, self.slot, self.region, self.vitality, trap)
+
+    def lettered(self, slot: int) -> Die:
+        return Die(self.type, slot, self.region, self.vitality, self.trap)
 
 
 class Faction:
@@ -104,7 +116,7 @@ class Faction:
             side=self.side,
             human=self.human,
             regulars=self.regulars[:],
-            elites=[die.copy() for die in self.elites],
+            elites=self.elites[:],
             dice=self.dice[:],
             feats=self.feats[:],
             used_turn=self.used_turn[:],
@@ -118,6 +130,11 @@ class Faction:
         c.mined = self.mined
         c.safe_in = self.safe_in
         return c
+
+    def change(self, die: Die, to: Die) -> Die:
+        """Put another die in the place of this one; returns it."""
+        self.elites[self.elites.index(die)] = to
+        return to
 
     # ------------------------------------------------------------ what it has where
 
