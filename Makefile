@@ -88,11 +88,12 @@ test: lint $(CLIENT)
 	@$(if $(wildcard src/ludoteca_core__mypyc.*),,touch build/.tested)
 
 # Both builds are laid out apart from the source, so that a compiled core in the working tree changes nothing here.
-# A browser sees no difference between them: it looks at the compiled one.
+# A browser sees no difference between them, and a server that is killed neither: they get the compiled one.
+LONG := long and not browser and not either_build
 .PHONY: check
 check: lint build/pure/.built build/fast/.built build/.tested
 	@echo "== long tests, interpreted"
-	@PYTHONPATH="$(PURE)" LUDOTECA_BUILD=interpreted LUDOTECA_FAST_TREE="$(FAST)" $(PYTEST) -m "long and not browser"
+	@PYTHONPATH="$(PURE)" LUDOTECA_BUILD=interpreted LUDOTECA_FAST_TREE="$(FAST)" $(PYTEST) -m "$(LONG)"
 	@echo "== all tests, compiled"
 	@PYTHONPATH="$(FAST)" LUDOTECA_BUILD=compiled LUDOTECA_FAST_TREE="$(FAST)" $(PYTEST)
 

@@ -142,6 +142,7 @@ def test_the_dearer_checks_of_every_variant(game: Game, setup: Setup) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.either_build
 @pytest.mark.parametrize("first", range(0, len(VARIANTS), TOGETHER))
 def test_every_variant_elsewhere(first: int) -> None:
     for game in BIG.values():

@@ -119,6 +119,7 @@ def test_some_requests_of_every_kind(apart: Running, caplog: pytest.LogCaptureFi
 
 
 @pytest.mark.long
+@pytest.mark.either_build
 def test_many_requests_of_every_kind(apart: Running, caplog: pytest.LogCaptureFixture) -> None:
     assert Attacker(apart).attack(60) >= 18
     assert complaints(caplog) == []

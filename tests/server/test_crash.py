@@ -361,6 +361,7 @@ async def test_a_few_tables_survive_two_kills(tmp_path: Path, record_property: C
 
 
 @pytest.mark.long
+@pytest.mark.either_build
 @pytest.mark.asyncio
 async def test_thirty_tables_survive_thirty_kills(
     tmp_path: Path, record_property: Callable[[str, object], None]

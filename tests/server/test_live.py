@@ -250,6 +250,7 @@ async def test_some_hundred_malicious_messages_change_nothing(running: Running, 
 
 
 @pytest.mark.long
+@pytest.mark.either_build
 @pytest.mark.usefixtures("without_limit")
 async def test_twenty_thousand_malicious_messages_change_nothing(running: Running, quiet: Complaints) -> None:
     await flood(running, 20_001)
