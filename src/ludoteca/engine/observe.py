@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -17,6 +17,8 @@ from ludoteca.engine.ledger import Line
 from ludoteca.engine.scene import Action, Actions, Lit, Panel, Scene, Text
 from ludoteca.engine.table import TABLE, Table
 from ludoteca.engine.text import Texts
+
+Told = TypeVar("Told", Event, Line)
 
 MOST_LEAVES: Final = 300
 
@@ -353,13 +355,21 @@ def observe(table: Table, seat: int, since: int = -1, ahead: bool = True) -> Obs
         ahead=look_ahead(table, seat) if ahead and ask is not None and ask.role != CHANCE else None,
         events=[
             EventView(event.number, event.kind.id, event_text(event))
-            for event in table.events
-            if event.number > since and event.audience >> seat & 1
+            for event in behind(table.events, since)
+            if event.audience >> seat & 1
         ],
-        lines=[line_view(game, line, seat) for line in table.lines if line.number > since],
+        lines=[line_view(game, line, seat) for line in behind(table.lines, since)],
         winners=outcome.winners if outcome is not None else (),
         scores=outcome.scores if outcome is not None else (),
     )
+
+
+def behind(rows: list[Told], since: int) -> list[Told]:
+    """The last of these rows, which are in order: all behind the line with this number."""
+    first = len(rows)
+    while first and rows[first - 1].number > since:
+        first -= 1
+    return rows[first:]
 
 
 def ask_view(game: Game, state: Any, ask: Ask) -> AskView:

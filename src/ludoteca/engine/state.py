@@ -6,8 +6,9 @@ import hashlib
 import hmac
 import inspect
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -38,6 +39,14 @@ def fields(kind: type) -> tuple[str, ...]:
 
 
 @cache
+def all_of(kind: type) -> Callable[[Any], tuple[Any, ...]]:
+    """What the declared fields of an object hold, all at once."""
+    names = fields(kind)
+    one = attrgetter(*names)
+    return one if len(names) > 1 else lambda thing: (one(thing),)
+
+
+@cache
 def parameters(kind: type) -> tuple[str, ...]:
     """The fields that a class takes when it is made."""
     return tuple(name for name in inspect.signature(kind).parameters if name in fields(kind))
@@ -62,8 +71,7 @@ def plain(value: Any, where: str = "state") -> Any:
     if isinstance(value, float | set | frozenset) or callable(value):
         raise StateError(f"{where} is a {type(value).__name__}; states hold integers, texts, lists, tuples and objects")
     data: dict[str, Any] = {"is": kind.__name__}
-    for name in fields(kind):
-        v = getattr(value, name)
+    for name, v in zip(fields(kind), all_of(kind)(value), strict=True):
         data[name] = v if type(v) in SIMPLE else plain(v, f"{where}.{name}")
     return data
 
@@ -138,18 +146,13 @@ def hidden_things(state: Any) -> list[Hidden | Secret]:
     stack = [state]
     while stack:
         value = stack.pop()
-        kind = type(value)
+        kind: type = type(value)
         if kind is Hidden or kind is Secret:
             found.append(value)
         else:
-            parts = value if kind in ROWS else value.values() if kind is dict else part_values(value, kind)
-            stack.extend([part for part in parts if type(part) not in SCALARS][::-1])
+            parts = value if kind in ROWS else value.values() if kind is dict else all_of(kind)(value)
+            stack.extend([part for part in parts if type(part) not in SIMPLE][::-1])
     return found
-
-
-def part_values(thing: Any, kind: type) -> list[Any]:
-    """What the declared fields of an object hold."""
-    return [getattr(thing, name) for name in fields(kind)]
 
 
 def shared_parts(a: Any, b: Any) -> list[str]:

@@ -1,7 +1,8 @@
 """The way to the database: every piece of work is one transaction, and whoever writes waits in line.
 
 SQLite has one writer at a time, and a commit waits for the disk. So one thread writes, and all that has come to wait
-meanwhile is committed at once: many tables share one trip to the disk. Whoever fails takes back only their own work.
+meanwhile is committed at once: many tables share one trip to the disk. If somebody fails, all of it is taken back and
+done again piece by piece: whoever fails loses only their own.
 """
 
 from __future__ import annotations
@@ -83,20 +84,11 @@ class Database:
         """Do these pieces of work in one transaction; what each of them gives, or why it was not done."""
         try:
             with self.engine.connect().execution_options(ludoteca_writes=True) as connection, connection.begin():
-                return [attempt(connection, work) for work in works]
+                return [(work(connection), None) for work in works]
         except Exception as error:
-            return [(None, error)] * len(works)
-
-
-def attempt(connection: Connection, work: Work[T]) -> tuple[T | None, Exception | None]:
-    """Do one piece of work, or take all of it back. Where the database itself has failed, nothing can go on."""
-    try:
-        with connection.begin_nested():
-            return work(connection), None
-    except OperationalError:
-        raise
-    except Exception as error:
-        return None, error
+            if len(works) == 1 or isinstance(error, OperationalError):  # the database itself has failed: for everybody
+                return [(None, error)] * len(works)
+        return [self.commit([work])[0] for work in works]
 
 
 def prepare(connection: Any, _record: object) -> None:
