@@ -23,7 +23,7 @@ Told = TypeVar("Told", Event, Line)
 MOST_LEAVES: Final = 300
 
 
-class OptionView(Struct, frozen=True, omit_defaults=True):
+class OptionView(Struct, frozen=True, gc=False, omit_defaults=True):
     """One option: its value, name in the record, label, rule, the scene element that stands for it, what it is."""
 
     value: int
@@ -35,7 +35,7 @@ class OptionView(Struct, frozen=True, omit_defaults=True):
     """What the thing is or does, in one sentence, where the game says so."""
 
 
-class Branch(Struct, frozen=True, omit_defaults=True):
+class Branch(Struct, frozen=True, gc=False, omit_defaults=True):
     """A question of the look-ahead: what follows each option, or nothing where chance or another seat comes next."""
 
     question: str
@@ -44,7 +44,7 @@ class Branch(Struct, frozen=True, omit_defaults=True):
     next: dict[int, Branch] = {}
 
 
-class AskView(Struct, frozen=True, omit_defaults=True):
+class AskView(Struct, frozen=True, gc=False, omit_defaults=True):
     """The question that the seat has to answer."""
 
     question: str
@@ -58,7 +58,7 @@ class AskView(Struct, frozen=True, omit_defaults=True):
     """Of a window: the steps until which an answer may be left for all that come."""
 
 
-class AskedView(Struct, frozen=True, omit_defaults=True):
+class AskedView(Struct, frozen=True, gc=False, omit_defaults=True):
     """Somebody is asked something: what everybody may know about it."""
 
     seat: int
@@ -69,7 +69,7 @@ class AskedView(Struct, frozen=True, omit_defaults=True):
     """What the seat has answered so far, where plans are made in the open."""
 
 
-class RefusalView(Struct, frozen=True, omit_defaults=True):
+class RefusalView(Struct, frozen=True, gc=False, omit_defaults=True):
     """Something that cannot be chosen now, with rule and reason, and the scene element that would stand for it."""
 
     value: int
@@ -80,7 +80,7 @@ class RefusalView(Struct, frozen=True, omit_defaults=True):
     element: str = ""
 
 
-class EventView(Struct, frozen=True, omit_defaults=True):
+class EventView(Struct, frozen=True, gc=False, omit_defaults=True):
     """Something that happened, as a sentence of the chronicle."""
 
     number: int
@@ -88,7 +88,7 @@ class EventView(Struct, frozen=True, omit_defaults=True):
     text: Text
 
 
-class LineView(Struct, frozen=True, omit_defaults=True):
+class LineView(Struct, frozen=True, gc=False, omit_defaults=True):
     """A line of the ledger, without the value where the seat may not know it."""
 
     number: int
@@ -99,7 +99,7 @@ class LineView(Struct, frozen=True, omit_defaults=True):
     by_hand: bool = False
 
 
-class Observation(Struct, frozen=True, omit_defaults=True):
+class Observation(Struct, frozen=True, gc=False, omit_defaults=True):
     """All that one seat sees at one moment. It can be sent as it is."""
 
     game: str

@@ -87,18 +87,18 @@ ClientMessage = Hello | Answer | Undo | Consent | Stand | Typed | Chat | Pace
 # ---------------------------------------------------------------- what the server says
 
 
-class FromServer(Struct, frozen=True, tag_field="type", omit_defaults=True, kw_only=True):
+class FromServer(Struct, frozen=True, gc=False, tag_field="type", omit_defaults=True, kw_only=True):
     """A message of the server."""
 
 
-class Fault(Struct, frozen=True, omit_defaults=True):
+class Fault(Struct, frozen=True, gc=False, omit_defaults=True):
     """Why something was not done: the text `error-<key>` with its arguments."""
 
     key: str
     args: dict[str, str | int] = {}
 
 
-class Said(Struct, frozen=True):
+class Said(Struct, frozen=True, gc=False):
     """A sentence of the chronicle in both languages; `number` is the line of the record that it tells of."""
 
     number: int
@@ -106,7 +106,7 @@ class Said(Struct, frozen=True):
     it: str
 
 
-class ChatLine(Struct, frozen=True):
+class ChatLine(Struct, frozen=True, gc=False):
     """Something that was said at the table."""
 
     at: str
@@ -115,7 +115,7 @@ class ChatLine(Struct, frozen=True):
     text: str
 
 
-class SeatState(Struct, frozen=True, omit_defaults=True, kw_only=True):
+class SeatState(Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
     """Who sits at a seat, as everybody may know it."""
 
     seat: int
@@ -130,7 +130,7 @@ class SeatState(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """Seconds left, where the table has clocks."""
 
 
-class Step(Struct, frozen=True, omit_defaults=True):
+class Step(Struct, frozen=True, gc=False, omit_defaults=True):
     """A question of the look-ahead as its seat will see it, and the questions that follow its answers."""
 
     question: str
@@ -141,7 +141,7 @@ class Step(Struct, frozen=True, omit_defaults=True):
     secret: bool = False
 
 
-class Left(Struct, frozen=True, omit_defaults=True):
+class Left(Struct, frozen=True, gc=False, omit_defaults=True):
     """An answer that a seat has left for a window."""
 
     question: str
@@ -151,7 +151,7 @@ class Left(Struct, frozen=True, omit_defaults=True):
     """The step with whose beginning it ends; without one it stands for good."""
 
 
-class View(Struct, frozen=True, omit_defaults=True, kw_only=True):
+class View(Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
     """What one pair of eyes sees: a whole scene, or what has changed since the last one."""
 
     seat: int
@@ -176,7 +176,7 @@ class View(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """
 
 
-class Result(Struct, frozen=True):
+class Result(Struct, frozen=True, gc=False):
     """How the game ended."""
 
     winners: list[int]

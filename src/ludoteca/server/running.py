@@ -26,8 +26,8 @@ LOCK: Final = "server.lock"
 LONGEST_FRAME: Final = 256 * 1024
 """A longer message breaks its connection. What is only too long for a message is refused before, with a reason."""
 RARELY: Final = (20_000, 20, 100)
-"""When to look for garbage. A scene has thousands of small parts, and none of them refers back: a third of all time
-would go into looking through them."""
+"""When to look for garbage: a scene has thousands of small parts, and none of them refers back. Those of its own kinds
+are not looked through at all (`gc=False`), or everybody would wait for it now and then."""
 PATIENCE: Final = 5
 """Seconds that connections get to end when the server stops."""
 

@@ -13,14 +13,14 @@ from ludoteca.engine.scene.look import Look
 from ludoteca.engine.scene.words import Text
 
 
-class Change(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Change(Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True):
     """New values of some fields of an element, and the fields that went back to their default."""
 
     set: dict[str, Any] = {}
     reset: list[str] = []
 
 
-class Changes(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Changes(Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True):
     """What happened to a list of elements; `order` only where appending what came does not give it."""
 
     gone: list[str] = []
@@ -29,7 +29,7 @@ class Changes(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     order: list[str] | None = None
 
 
-class Difference(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+class Difference(Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """All that must be told to a client that has the old scene; what is absent stays as it was."""
 
     name: Text | None = None

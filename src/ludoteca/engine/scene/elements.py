@@ -20,7 +20,7 @@ Point: TypeAlias = tuple[float, float]
 # --- shapes of spaces -------------------------------------------------------------------------------------------
 
 
-class Shape(Struct, frozen=True, tag_field="form", forbid_unknown_fields=True, omit_defaults=True):
+class Shape(Struct, frozen=True, gc=False, tag_field="form", forbid_unknown_fields=True, omit_defaults=True):
     """The outline of a space; coordinates are board units, y grows downwards."""
 
 
@@ -72,7 +72,7 @@ SpaceShape: TypeAlias = Polygon | Hex | Square | Room | Disc
 # --- small values -----------------------------------------------------------------------------------------------
 
 
-class Badge(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+class Badge(Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """A small mark on something: a value seal, a tab with a sign, a letter."""
 
     name: Text  # what it means, for the ear: "value 3"
@@ -81,14 +81,14 @@ class Badge(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True,
     form: Literal["disc", "seal", "tab", "burst", "torch"] = "disc"
 
 
-class Vitality(Struct, frozen=True, forbid_unknown_fields=True):
+class Vitality(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Life left of the most there can be."""
 
     now: int
     most: int
 
 
-class Places(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+class Places(Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """Where label, key, pieces and badges of a space stand; unset places are computed."""
 
     label: Point | None = None
@@ -97,7 +97,7 @@ class Places(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     badges: Point | None = None
 
 
-class Figure(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Figure(Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True):
     """One named figure of a panel: gems 4, reserve 12."""
 
     name: Text
@@ -106,7 +106,7 @@ class Figure(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     brief: bool = False  # the sign says it: drawings leave the name out
 
 
-class Part(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Part(Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True):
     """A named part of an element; it can be chosen, and be the parent of other elements."""
 
     id: str
@@ -157,7 +157,7 @@ class Action(Part, frozen=True, kw_only=True):
 # --- elements ---------------------------------------------------------------------------------------------------
 
 
-class Thing(Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True, omit_defaults=True):
+class Thing(Struct, frozen=True, gc=False, tag_field="kind", forbid_unknown_fields=True, omit_defaults=True):
     """What every element has; `parent` is the id of an element or of a part, or empty."""
 
     id: str
@@ -308,7 +308,7 @@ class Table(Thing, frozen=True, tag="table", kw_only=True):
     applies: str = ""
 
 
-class Note(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Note(Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True):
     """A remark of an overlay on one element."""
 
     on: str
@@ -336,7 +336,7 @@ Element: TypeAlias = (
 Movable: TypeAlias = Piece | Stack | Card | Die  # what can lie on a space, a station or in a box
 
 
-class Lit(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Lit(Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True):
     """An option of the question: the element or part it points at, its key, its label, its answer."""
 
     element: str
@@ -345,7 +345,7 @@ class Lit(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     value: int
 
 
-class Scene(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+class Scene(Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """All that one seat can see: what hardly changes, what changes, how it looks, what can be chosen."""
 
     name: Text

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 
-class Text(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Text(Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True):
     """A reference to a text: a key and its arguments; an argument may be a text itself."""
 
     key: str = ""
