@@ -18,6 +18,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 PEER = "catanatron"
+GAMES = ["magpies", "wroth", "village-attacks"]
 MEASURES = {"decisions_per_second": "decisions/s", "clones_per_second": "clones/s"}
 
 
@@ -108,7 +109,7 @@ def markdown(measured: dict[str, Any]) -> str:
 def main() -> None:
     """Read the arguments, take turns, print and perhaps save."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="*", default=["magpies"], help="ids of games (default: magpies)")
+    parser.add_argument("games", nargs="*", default=GAMES, help=f"ids of games (default: {' '.join(GAMES)})")
     parser.add_argument("--rounds", type=int, default=5, help="slices of each contestant")
     parser.add_argument("--seconds", type=float, default=4.0, help="length of a slice of the peer")
     parser.add_argument("--save", type=Path, help="write the figures to this JSON file too")
