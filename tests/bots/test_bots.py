@@ -117,7 +117,7 @@ def test_a_bot_that_does_not_exist() -> None:
         new_bot("gredy", 0)
     with pytest.raises(SetupError, match="unknown-bot"):
         new_bot("genius", 0)
-    assert list(LEVELS) == ["random", "greedy"]
+    assert list(LEVELS) == ["random", "greedy", "flat", "scout", "planner", "master"]
 
 
 def test_playouts_and_clones(magpies: Game) -> None:

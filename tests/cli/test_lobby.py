@@ -15,7 +15,7 @@ def test_a_newcomer_plays_by_pressing_enter(ludoteca: Terminal) -> None:
 
 
 def test_seats_names_and_options_are_chosen(ludoteca: Terminal) -> None:
-    typed = ["1", "7", "3", "anna", "9", "gredy", "2", "bob", "5", "2", "n", "", "quit", "quit", "q"]
+    typed = ["1", "7", "3", "anna", "9", "gredy", "3", "bob", "5", "2", "n", "", "quit", "quit", "q"]
     done = ludoteca("", *typed)
     assert "“7” is not on the list." in done.out
     assert "“9” is not on the list." in done.out

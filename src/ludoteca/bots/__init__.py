@@ -3,25 +3,78 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable
+import re
 from typing import Final
 
 from ludoteca.bots.bot import Bot, Turn, key_of, possible_tables, turn_at
 from ludoteca.bots.greedy import Greedy
 from ludoteca.bots.random import Random
+from ludoteca.bots.thinker import FLAT, TREE, Budget, Thinker
 from ludoteca.engine.game import SetupError
 
-__all__ = ["LEVELS", "Bot", "Greedy", "Random", "Turn", "key_of", "new_bot", "possible_tables", "turn_at"]
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "Budget",
+    "Greedy",
+    "Random",
+    "Thinker",
+    "Turn",
+    "is_bot",
+    "key_of",
+    "new_bot",
+    "possible_tables",
+    "turn_at",
+]
 
-LEVELS: Final[dict[str, Callable[[int], Bot]]] = {"random": Random, "greedy": Greedy}
-"""The bots by name, from the weakest to the strongest; each is made with the key of its own stream."""
+LEVELS: Final[dict[str, str]] = {
+    "random": "random",
+    "greedy": "greedy",
+    "flat": "flat:200",
+    "scout": "tree:100",
+    "planner": "tree:400",
+    "master": "tree:1600",
+}
+"""The bots by name, from the weakest to the strongest, and what each of them is."""
+WAYS: Final = {"flat": FLAT, "tree": TREE}
+SPEC: Final = re.compile(r"(?P<kind>[a-z]+)(?::(?P<budget>\d+(?:\.\d+)?)(?P<unit>s?))?(?:@(?P<temperament>[\w-]+))?")
+"""`tree:400`, `flat:0.5s`, `greedy@builder`: what it does, what a decision may cost, and its temperament."""
+
+
+def is_bot(name: str) -> bool:
+    """Whether this is the name of a bot, or says what it should be."""
+    found = SPEC.fullmatch(name)
+    return found is not None and (found["kind"] in LEVELS or (found["kind"] in WAYS and found["budget"] is not None))
 
 
 def new_bot(name: str, key: int) -> Bot:
-    """The bot with this name."""
-    if name in LEVELS:
-        return LEVELS[name](key)
-    close = difflib.get_close_matches(name, LEVELS, 1)
-    if close:
-        raise SetupError("unknown-bot-close", bot=name, close=close[0])
-    raise SetupError("unknown-bot", bot=name, known=", ".join(LEVELS))
+    """The bot with this name: a level or a kind with its budget (`tree:400`, `tree:0.5s`), perhaps `@temperament`."""
+    found = SPEC.fullmatch(name)
+    kind = found["kind"] if found is not None else ""
+    if found is None or not is_bot(name):
+        close = difflib.get_close_matches(name, LEVELS, 1)
+        if close:
+            raise SetupError("unknown-bot-close", bot=name, close=close[0])
+        raise SetupError("unknown-bot", bot=name, known=", ".join(LEVELS))
+    temperament = found["temperament"] or ""
+    if kind == "random":
+        return Random(key)
+    if kind == "greedy":
+        return Greedy(key, temperament)
+    if found["budget"] is None:
+        found = SPEC.fullmatch(LEVELS[kind])
+        assert found is not None
+    return Thinker(name, key, WAYS[found["kind"]], budget_of(name, found["budget"], found["unit"]), temperament)
+
+
+def budget_of(name: str, figure: str, unit: str) -> Budget:
+    """`400` iterations, or `0.5s`."""
+    if unit:
+        budget = Budget(seconds=float(figure))
+    elif figure.isdecimal():
+        budget = Budget(iterations=int(figure[:9]))
+    else:
+        raise SetupError("bot-budget", bot=name)
+    if not budget.iterations and not budget.seconds:
+        raise SetupError("bot-budget", bot=name)
+    return budget

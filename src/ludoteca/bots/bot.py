@@ -5,9 +5,9 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
-from ludoteca.engine.game import Game
+from ludoteca.engine.game import Game, SetupError
 from ludoteca.engine.observe import Observation, observe
 from ludoteca.engine.run import Run
 from ludoteca.engine.table import Table
@@ -39,6 +39,19 @@ class Bot(Protocol):
 
     def choose(self, turn: Turn) -> int:
         """One of the options."""
+
+
+Judge = Callable[[Any, int], float]
+"""How good a possible state is for a seat, from 0 to 1."""
+
+
+def judge_of(game: Game, temperament: str = "") -> Judge | None:
+    """The judgement of a game, as a temperament has it; a game that knows none of them has one judgement for all."""
+    if not temperament or not game.temperaments:
+        return game.evaluate
+    if temperament not in game.temperaments:
+        raise SetupError("unknown-temperament", game=game.id, name=temperament, known=", ".join(game.temperaments))
+    return game.temperaments[temperament]
 
 
 def key_of(*parts: str | int) -> int:

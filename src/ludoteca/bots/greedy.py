@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.bots.bot import Turn
+from ludoteca.bots.bot import Judge, Turn, judge_of
 from ludoteca.bots.random import Random
 from ludoteca.engine.chance import Stream
 from ludoteca.engine.game import Game
@@ -20,12 +20,14 @@ class Greedy:
 
     name = "greedy"
 
-    def __init__(self, key: int) -> None:
+    def __init__(self, key: int, temperament: str = "") -> None:
+        self.temperament = temperament
         self.stream = Stream(key ^ 0x9E3779B97F4A7C15)
         self.random = Random(key)
 
     def choose(self, turn: Turn) -> int:
-        if len(turn.options) == 1 or turn.game.evaluate is None:
+        judge = judge_of(turn.game, self.temperament)
+        if len(turn.options) == 1 or judge is None:
             return self.random.choose(turn)
         worth = [0.0] * len(turn.options)
         for i in range(POSSIBLE_TABLES):
@@ -35,16 +37,15 @@ class Greedy:
                 # The same dice for every option, so that luck does not choose between them.
                 after = run.clone(Stream(key ^ DICE))
                 after.answer(option)
-                worth[at] += judge(turn.game, after, turn.seat)
+                worth[at] += worth_of(turn.game, after, turn.seat, judge)
         best = max(worth)
         equal = [option for option, value in zip(turn.options, worth, strict=True) if value == best]
         return equal[self.random.stream.below(turn.number, len(equal))]
 
 
-def judge(game: Game, run: Run, seat: int) -> float:
+def worth_of(game: Game, run: Run, seat: int, judge: Judge) -> float:
     """How good a possible position is for a seat, from 0 to 1; a finished game is worth its win."""
     if run.over:
         winners = game.outcome(run.state).winners
         return 1 / len(winners) if seat in winners else 0.0
-    assert game.evaluate is not None
-    return game.evaluate(run.state, seat)
+    return judge(run.state, seat)

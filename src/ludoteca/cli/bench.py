@@ -1,4 +1,4 @@
-"""How fast a game runs here: random playouts and clones, median of several slices."""
+"""How fast a game runs here: random playouts, clones and perhaps search, median of several slices."""
 
 from __future__ import annotations
 
@@ -7,46 +7,56 @@ import time
 from statistics import median
 from typing import Any, Final
 
+from ludoteca.bots import Budget, Thinker, Turn
 from ludoteca.bots.playout import clones, playout
+from ludoteca.bots.thinker import TO_THE_END, TREE, Way
 from ludoteca.cli.voice import Voice
 from ludoteca.engine.build import is_compiled
 from ludoteca.engine.chance import Stream
 from ludoteca.engine.game import Game, Setup, find_game
 from ludoteca.engine.run import Run
+from ludoteca.engine.sampler import Sampler
 
 SLICES: Final = 5
 POSITIONS: Final = 64
 
 
-def show_bench(voice: Voice, id: str, seconds: float, as_json: bool) -> int:
+def show_bench(voice: Voice, id: str, seconds: float, search: bool, as_json: bool) -> int:
     """Measure and tell."""
-    measured = measure(find_game(id), seconds)
+    measured = measure(find_game(id), seconds, search)
     if as_json:
         print(json.dumps(measured))
         return 0
     print(voice.say("bench-compiled" if measured["compiled"] else "bench-interpreted"))
     print(voice.say("bench-decisions", rate=measured["decisions_per_second"]))
     print(voice.say("bench-clones", rate=measured["clones_per_second"]))
+    if search:
+        print(voice.say("bench-search", rate=measured["search_iterations_per_second"]))
     return 0
 
 
-def measure(game: Game, seconds: float) -> dict[str, Any]:
-    """The figures of a game; playouts and clones take turns, so that what else the machine does falls on both."""
+def measure(game: Game, seconds: float, search: bool = False) -> dict[str, Any]:
+    """The figures of a game; the measurements take turns, so that what else the machine does falls on all of them."""
     setup = game.setup(middle(game))
     positions = middle_of_turns(game, setup)
-    slice_time = max(0.0, seconds) / (2 * SLICES)
+    turn = first_turn(game, setup)
+    slice_time = max(0.0, seconds) / ((3 if search else 2) * SLICES)
     decisions: list[float] = []
     cloned: list[float] = []
+    searched: list[float] = []
     for number in range(SLICES):
         decisions.append(playouts_per_second(game, setup, slice_time, number))
         cloned.append(clones_per_second(positions, slice_time))
-    return {
+        if search:
+            searched.append(iterations_per_second(turn, slice_time, number))
+    measured = {
         "game": game.id,
         "compiled": is_compiled(),
         "seats": setup.seats,
         "decisions_per_second": round(median(decisions)),
         "clones_per_second": round(median(cloned)),
     }
+    return measured | ({"search_iterations_per_second": round(median(searched))} if search else {})
 
 
 def middle(game: Game) -> int:
@@ -80,6 +90,32 @@ def clones_per_second(positions: list[Run], seconds: float) -> float:
         spent = time.perf_counter() - start
         if spent >= seconds:
             return made / spent
+
+
+def iterations_per_second(turn: Turn, seconds: float, key: int) -> float:
+    """Iterations per second of a tree that grows from a turn; each plays its game to the end."""
+    search = Thinker("", key, Way(TREE.depth, TO_THE_END), Budget(iterations=1)).search(turn)
+    start = time.perf_counter()
+    while True:
+        search.grow(1)
+        spent = time.perf_counter() - start
+        if spent >= seconds:
+            return search.count / spent
+
+
+def first_turn(game: Game, setup: Setup) -> Turn:
+    """The first choice in the first turn of a random game; the first at all where a game does not name its turns."""
+    run = Run(game.steps, game.new(setup), Stream(1))
+    run.begin()
+    policy = Stream(2)
+    while True:
+        ask = run.ask
+        assert ask is not None
+        if len(ask.options) > 1 and game.turn_step in ("", run.start.name):
+            seat = int(run.state.holders[ask.role])
+            sampler = Sampler(game, run, seat)
+            return Turn(game, seat, run.number + 1, ask.question.id, tuple(ask.options), sampler.sample)
+        run.answer(ask.options[policy.below(run.number + 1, len(ask.options))])
 
 
 def middle_of_turns(game: Game, setup: Setup) -> list[Run]:

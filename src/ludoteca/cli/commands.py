@@ -136,11 +136,11 @@ def content_show(voice: Voice, game: str, *, provenance: Switch = False) -> int:
     return show_content(voice, game, provenance)
 
 
-def bench(voice: Voice, game: str, *, seconds: float = 5.0, json: Switch = False) -> int:
+def bench(voice: Voice, game: str, *, seconds: float = 5.0, search: Switch = False, json: Switch = False) -> int:
     """Measure how fast a game runs."""
     from ludoteca.cli.bench import show_bench
 
-    return show_bench(voice, game, seconds, json)
+    return show_bench(voice, game, seconds, search, json)
 
 
 COMMANDS: Final[dict[str, Command]] = {

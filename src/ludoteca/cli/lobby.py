@@ -125,7 +125,7 @@ class Lobby:
     def who(self, game: Game, seat: int) -> str:
         """Who takes a seat: you, a bot, or somebody by name."""
         say = self.voice.say
-        bots = list(reversed(LEVELS))
+        bots = list(LEVELS)
         rows = [("1", say("lobby-you")), *((str(n), say(f"bot-{bot}")) for n, bot in enumerate(bots, 2))]
         default = "1" if seat == 0 else str(2 + bots.index(opponent(game)))
         seat_name = self.voice.of(game)(Text(f"seat-{game.seat_name(seat)}"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 
-from ludoteca.bots import LEVELS
+from ludoteca.bots import LEVELS, is_bot
 from ludoteca.cli.faults import CommandError
 from ludoteca.engine.game import Game, Setup
 from ludoteca.telling import YOU
@@ -84,6 +84,6 @@ def bots_only(game: Game, seats: str, options: dict[str, str]) -> list[str]:
     words = [word.strip() for word in seats.split(",")] if seats else []
     words = ["random"] * seats_counted(game, words, options) or words
     for word in words:
-        if word not in LEVELS:
+        if not is_bot(word):
             raise CommandError("no-bot", bot=word, known=", ".join(LEVELS))
     return words

@@ -18,6 +18,8 @@ error-seats-form = “{ $seats }” does not say who sits where: write a name fo
 error-name-form = A name is a single word, not “{ $name }”.
 error-unknown-bot = There is no bot called “{ $bot }”. Bots: { $known }.
 error-unknown-bot-close = There is no bot called “{ $bot }”: did you mean “{ $close }”?
+error-bot-budget = “{ $bot }” has nothing to think with: write so many iterations (tree:400) or seconds (tree:0.5s).
+error-unknown-temperament = { $game } has no temperament “{ $name }”. Temperaments: { $known }.
 error-no-bot = Only bots sit in a simulation, not “{ $bot }”. Bots: { $known }.
 error-unknown-seat = There is no seat “{ $seat }”. Seats: { $known }.
 error-no-game = Which game? Write ludoteca play GAME; ludoteca games lists them.
@@ -66,7 +68,7 @@ help-games = List the games. Games that cannot be opened are named on stderr.
 help-play = Play a game in this terminal. Alone against bots, with several people at one keyboard, or both. Every answer is saved at once, so that an interrupted game can be resumed.
     .usage = ludoteca play GAME [--seats WHO,WHO] [--set KEY=VALUE] ...
     .game = GAME : the id of the game, as ludoteca games lists it
-    .seats = --seats WHO,WHO : who sits where, one word for each seat: you, the name of a person, or a bot (random, greedy); or just how many seats there are. A name that comes twice holds both seats
+    .seats = --seats WHO,WHO : who sits where, one word for each seat: you, the name of a person, or a bot (random, greedy, flat, scout, planner, master); or just how many seats there are. A name that comes twice holds both seats
     .as = --as SEAT : the seats or roles that you take; bots sit on the others
     .set = --set KEY=VALUE : an option of the game; may come several times
     .seed = --seed WORD : chance that can be repeated; without it nobody can foresee it
@@ -96,7 +98,7 @@ help-sim = Let bots play many games and count what happens. The same seed gives 
     .usage = ludoteca sim GAME --games N --seats BOT,BOT [--seed WORD] [--set KEY=VALUE] [--json]
     .game = GAME : the id of the game
     .games = --games N : how many games are played, otherwise 100
-    .seats = --seats BOT,BOT : a bot for each seat (random, greedy), or just how many seats there are
+    .seats = --seats BOT,BOT : a bot for each seat (random, greedy, flat, scout, planner, master), or just how many seats there are
     .seed = --seed WORD : which games are played, otherwise 0
     .set = --set KEY=VALUE : an option of the game; may come several times
     .json = --json : the result as JSON, for programs
@@ -142,9 +144,10 @@ help-content-show = Show the figures of a game. With --provenance where each com
         ludoteca content show magpies
         ludoteca content show magpies --provenance
 help-bench = Measure how fast a game runs here. Random games and clones of positions, the median of several slices.
-    .usage = ludoteca bench GAME [--seconds S] [--json]
+    .usage = ludoteca bench GAME [--seconds S] [--search] [--json]
     .game = GAME : the id of the game
     .seconds = --seconds S : how long to measure altogether, otherwise 5
+    .search = --search : measure a search from the first turn as well, every iteration played to the end
     .json = --json : the figures as JSON, for programs
     .examples =
         ludoteca bench magpies
@@ -178,6 +181,10 @@ lobby-companion = Do you roll and draw with the real game on your table, and typ
 lobby-bye = See you soon.
 bot-random = Bot: chooses at random
 bot-greedy = Bot: looks one move ahead
+bot-flat = Bot: tries every move out
+bot-scout = Bot: thinks a little ahead
+bot-planner = Bot: plans ahead
+bot-master = Bot: thinks long and hard
 
 ## Playing
 
@@ -262,6 +269,7 @@ bench-compiled = The core is compiled.
 bench-interpreted = The core is interpreted; make fast compiles it.
 bench-decisions = { $rate } decisions per second in random games
 bench-clones = { $rate } clones per second
+bench-search = { $rate } search iterations per second, each played to the end
 
 ## Rules, records, content
 

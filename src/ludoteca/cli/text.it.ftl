@@ -18,6 +18,8 @@ error-seats-form = «{ $seats }» non dice chi siede dove: scrivi un nome per og
 error-name-form = Un nome è una parola sola, non «{ $name }».
 error-unknown-bot = Nessun bot si chiama «{ $bot }». Bot: { $known }.
 error-unknown-bot-close = Nessun bot si chiama «{ $bot }»: forse «{ $close }»?
+error-bot-budget = «{ $bot }» non ha con che pensare: scrivi quante iterazioni (tree:400) o secondi (tree:0.5s).
+error-unknown-temperament = { $game } non ha il temperamento «{ $name }». Temperamenti: { $known }.
 error-no-bot = In una simulazione siedono solo bot, non «{ $bot }». Bot: { $known }.
 error-unknown-seat = Non c'è il posto «{ $seat }». Posti: { $known }.
 error-no-game = Quale gioco? Scrivi ludoteca play GIOCO; ludoteca games li elenca.
@@ -66,7 +68,7 @@ help-games = Elenca i giochi. Quelli che non si possono aprire sono detti su std
 help-play = Gioca in questo terminale. Da solo contro i bot, in più persone alla stessa tastiera, o tutt'e due le cose. Ogni risposta è salvata subito, perciò una partita interrotta si può riprendere.
     .usage = ludoteca play GIOCO [--seats CHI,CHI] [--set CHIAVE=VALORE] ...
     .game = GIOCO : l'id del gioco, come lo elenca ludoteca games
-    .seats = --seats CHI,CHI : chi siede dove, una parola per posto: tu, il nome di una persona o un bot (random, greedy); oppure solo quanti posti ci sono. Un nome che compare due volte tiene tutti e due i posti
+    .seats = --seats CHI,CHI : chi siede dove, una parola per posto: tu, il nome di una persona o un bot (random, greedy, flat, scout, planner, master); oppure solo quanti posti ci sono. Un nome che compare due volte tiene tutti e due i posti
     .as = --as POSTO : i posti o i ruoli che prendi tu; agli altri siedono i bot
     .set = --set CHIAVE=VALORE : un'opzione del gioco; si può dare più volte
     .seed = --seed PAROLA : un caso che si può ripetere; altrimenti nessuno può prevederlo
@@ -96,7 +98,7 @@ help-sim = Fa giocare i bot per molte partite e conta che cosa succede. Lo stess
     .usage = ludoteca sim GIOCO --games N --seats BOT,BOT [--seed PAROLA] [--set CHIAVE=VALORE] [--json]
     .game = GIOCO : l'id del gioco
     .games = --games N : quante partite si giocano, altrimenti 100
-    .seats = --seats BOT,BOT : un bot per posto (random, greedy), oppure solo quanti posti ci sono
+    .seats = --seats BOT,BOT : un bot per posto (random, greedy, flat, scout, planner, master), oppure solo quanti posti ci sono
     .seed = --seed PAROLA : quali partite si giocano, altrimenti 0
     .set = --set CHIAVE=VALORE : un'opzione del gioco; si può dare più volte
     .json = --json : il risultato in JSON, per i programmi
@@ -142,9 +144,10 @@ help-content-show = Mostra i numeri di un gioco. Con --provenance da dove viene 
         ludoteca content show magpies
         ludoteca content show magpies --provenance
 help-bench = Misura quanto è veloce un gioco qui. Partite a caso e copie di posizioni, la mediana di più misure.
-    .usage = ludoteca bench GIOCO [--seconds S] [--json]
+    .usage = ludoteca bench GIOCO [--seconds S] [--search] [--json]
     .game = GIOCO : l'id del gioco
     .seconds = --seconds S : quanto misurare in tutto, altrimenti 5
+    .search = --search : misura anche una ricerca dal primo turno, ogni iterazione giocata fino alla fine
     .json = --json : le cifre in JSON, per i programmi
     .examples =
         ludoteca bench magpies
@@ -178,6 +181,10 @@ lobby-companion = Tirate e pescate col gioco vero sul vostro tavolo, scrivendo q
 lobby-bye = A presto.
 bot-random = Bot: sceglie a caso
 bot-greedy = Bot: guarda una mossa avanti
+bot-flat = Bot: prova ogni mossa
+bot-scout = Bot: pensa un poco più avanti
+bot-planner = Bot: fa piani
+bot-master = Bot: pensa a lungo
 
 ## In gioco
 
@@ -262,6 +269,7 @@ bench-compiled = Il nucleo è compilato.
 bench-interpreted = Il nucleo è interpretato; make fast lo compila.
 bench-decisions = { $rate } decisioni al secondo in partite a caso
 bench-clones = { $rate } copie al secondo
+bench-search = { $rate } iterazioni di ricerca al secondo, ognuna giocata fino alla fine
 
 ## Regole, verbali, contenuti
 

@@ -93,6 +93,8 @@ class Game:
     """How much there is to learn, from 1 to 5; 0 where nobody has said."""
     round_step: str = ""
     """The step with which a round begins, as a record writes it (`turn 0`); nothing for a game without rounds."""
+    turn_step: str = ""
+    """The step with which the turn of a seat begins."""
     events: tuple[EventKind, ...] = ()
     seat_names: tuple[str, ...] = ()
     roles: Domain | None = None
@@ -111,6 +113,8 @@ class Game:
     begins, which the text `until-<step>` names."""
     evaluate: Callable[[Any, int], float] | None = None
     """How good a possible state is for a seat, from 0 to 1."""
+    temperaments: Mapping[str, Callable[[Any, int], float]] = field(default_factory=dict)
+    """The same with other weights, by name: bots that play as well and otherwise."""
     imagine: Callable[[Any, Secret, int, Draw], tuple[int, ...]] | None = None
     """A possible value of a secret whose possibilities are too many to list."""
     carry: Callable[[Any], str] | None = None

@@ -299,7 +299,10 @@ class Run:
         return c
 
     def resume(self, state: Any, source: Source, answers: list[int], keep: bool = True, watch: bool = False) -> Run:
-        """Start the running step again, from this state, and repeat these answers."""
+        """Start the running step again, from this state, and repeat these answers.
+
+        If they are all that were given, the ledger goes on where it is now, else behind the last of them.
+        """
         start = self.start
         c = Run(self.steps, state, source, keep, watch, start.number)
         if start.name == "":
@@ -307,7 +310,7 @@ class Run:
             c.start = start
             return c
         numbers = self.numbers[start.at :] if self.watch else None
-        c.restart(start, answers, numbers, self.number)
+        c.restart(start, answers, numbers, self.number if len(answers) == len(self.since) else 0)
         return c
 
     def restart(self, start: Start, answers: list[int], numbers: list[int] | None, number: int) -> None:

@@ -14,8 +14,9 @@ from ludoteca.engine.run import Run
 from ludoteca.engine.table import Table
 from ludoteca.games.wroth import GAME, words
 from ludoteca.games.wroth.content import BASE_FACTIONS, IMMOBILE, SCENARIO_NAMES, VITALITY
-from ludoteca.games.wroth.game import evaluate, outcome
+from ludoteca.games.wroth.game import outcome
 from ludoteca.games.wroth.invariants import CHECKS, invariants
+from ludoteca.games.wroth.judgement import evaluate
 from ludoteca.games.wroth.state import Wroth
 from ludoteca.games.wroth.words import (
     AI_GAINED,

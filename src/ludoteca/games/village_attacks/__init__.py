@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ludoteca.engine.ask import Steps
 from ludoteca.engine.game import Game
-from ludoteca.games.village_attacks import events, game, refusals, setting_up, summoning, turn
+from ludoteca.games.village_attacks import events, game, judgement, refusals, setting_up, summoning, turn
 from ludoteca.games.village_attacks import round as sequence
 from ludoteca.games.village_attacks.invariants import invariants
 from ludoteca.games.village_attacks.kinds import KINDS
@@ -67,7 +67,13 @@ GAME = Game(
     minutes=(60, 150),
     weight=4,
     round_step="round",
+    turn_step="monster-turn",
     invariants=invariants,
-    evaluate=game.evaluate,
+    evaluate=judgement.evaluate,
+    temperaments={
+        "aggressive": judgement.aggressive,
+        "builder": judgement.builder,
+        "opportunist": judgement.opportunist,
+    },
     content=KINDS,
 )

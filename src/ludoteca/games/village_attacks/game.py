@@ -1,4 +1,4 @@
-"""Village Attacks as a game of the table: options, set-up, outcome and what a position is worth."""
+"""Village Attacks as a game of the table: options, set-up and outcome."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from ludoteca.engine.ask import Question
 from ludoteca.engine.flow import EventKind
 from ludoteca.engine.game import Option, Outcome, Setup, SetupError
 from ludoteca.games.village_attacks import questions
-from ludoteca.games.village_attacks.castle import TO_HEART
 from ludoteca.games.village_attacks.content import (
     DIFFICULTIES,
     HAS_DAY_NIGHT,
@@ -19,19 +18,12 @@ from ludoteca.games.village_attacks.content import (
     HAS_SUMMONING,
     HAS_TROLL,
     HAS_YUNFAKH,
-    HEALTH,
-    MORALE_USED,
     OBJECTIVE,
-    SACRIFICE,
-    SACRIFICES,
     SCENARIO_NAMES,
     SUMMON_AND_MORALE,
-    SURVIVE,
-    SURVIVE_ROUNDS,
-    XP_VALUE,
 )
 from ludoteca.games.village_attacks.state import Castle, new_castle
-from ludoteca.games.village_attacks.words import HERO, NOWHERE, PLAYING, SCENARIO, WON
+from ludoteca.games.village_attacks.words import SCENARIO, WON
 
 FOLDER: Final = files("ludoteca.games.village_attacks")
 AS_SCENARIO: Final = ("scenario", "on", "off")
@@ -94,51 +86,3 @@ def outcome(c: Castle) -> Outcome:
     """Everybody wins or nobody does (A1.1)."""
     won = c.result == WON
     return Outcome(tuple(range(c.players)) if won else (), tuple([int(won)] * c.players))
-
-
-# ---------------------------------------------------------------- what a position is worth
-
-
-def evaluate(c: Castle, seat: int) -> float:
-    """How well the castle holds out: the way to the objective, the Heart, and how near the village has come."""
-    if c.result != PLAYING:
-        return 1.0 if c.result == WON else 0.0
-    heart = c.heart / max(1, c.heart_start)
-    return 0.45 * progress(c) + 0.25 * heart + 0.2 * (1 - pressure(c)) + 0.1 * strength(c)
-
-
-def progress(c: Castle) -> float:
-    """How much of the objective is done."""
-    kind = OBJECTIVE[c.scenario]
-    if MORALE_USED[c.scenario]:
-        return 1 - c.morale / (c.morale + c.kills + 1)
-    if kind == SACRIFICE:
-        return c.sacrifices / SACRIFICES[c.scenario][len(c.monsters) - 3] if c.monsters else 0.0
-    if kind == SURVIVE:
-        return c.round / SURVIVE_ROUNDS[c.scenario]
-    return 1 - (len(c.spawns) - 0.4 * min(1, sum(c.seals))) / 4
-
-
-def pressure(c: Castle) -> float:
-    """How many villagers are on the map and how near they are to the Heart."""
-    near = TO_HEART[c.scenario]
-    total = 0.0
-    for zone, crowd in enumerate(c.crowd):
-        for villager in crowd:
-            weight = 2.5 if villager.kind == HERO else 1.0
-            if villager.stunned:
-                weight *= 0.6
-            total += weight / (1 + near[zone])
-    return min(1.0, total / 20)
-
-
-def strength(c: Castle) -> float:
-    """How fit the Monsters are: health, experience, levels, results kept."""
-    if not c.monsters:
-        return 0.0
-    total = 0.0
-    for monster in c.monsters:
-        if monster.zone != NOWHERE:
-            total += 0.5 * monster.health_left / HEALTH[monster.id] + 0.05 * (monster.defence + monster.vengeance)
-        total += 0.1 * min(4.0, monster.level - 1 + monster.xp / XP_VALUE[monster.id])
-    return min(1.0, total / len(c.monsters))

@@ -6,7 +6,19 @@ from collections.abc import Callable
 
 from ludoteca.engine.ask import Steps
 from ludoteca.engine.game import Game
-from ludoteca.games.wroth import ai_attacks, ai_moves, automa, chaos, feats, game, moves, refusals, setting_up, turn
+from ludoteca.games.wroth import (
+    ai_attacks,
+    ai_moves,
+    automa,
+    chaos,
+    feats,
+    game,
+    judgement,
+    moves,
+    refusals,
+    setting_up,
+    turn,
+)
 from ludoteca.games.wroth import round as sequence
 from ludoteca.games.wroth.invariants import invariants
 from ludoteca.games.wroth.kinds import KINDS
@@ -75,7 +87,13 @@ GAME = Game(
     minutes=(60, 120),
     weight=3,
     round_step="round",
+    turn_step="turn",
     invariants=invariants,
-    evaluate=game.evaluate,
+    evaluate=judgement.evaluate,
+    temperaments={
+        "aggressive": judgement.aggressive,
+        "builder": judgement.builder,
+        "opportunist": judgement.opportunist,
+    },
     content=KINDS,
 )

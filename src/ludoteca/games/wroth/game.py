@@ -1,31 +1,23 @@
-"""Wroth as the table knows it: how a game is set up, who has won, and how good a position looks."""
+"""Wroth as the table knows it: how a game is set up, and who has won."""
 
 from __future__ import annotations
 
 from importlib.resources import files
-from math import exp
 from typing import Final
 
 from ludoteca.engine.ask import Question
 from ludoteca.engine.flow import EventKind
 from ludoteca.engine.game import Option, Outcome, Setup, SetupError
 from ludoteca.games.wroth import words
-from ludoteca.games.wroth.content import COMPONENTS, COST, SCENARIO_NAMES, TOKEN_VP
-from ludoteca.games.wroth.scoring import region_vp
-from ludoteca.games.wroth.state import Faction, Wroth, new_table
+from ludoteca.games.wroth.content import COMPONENTS, SCENARIO_NAMES
+from ludoteca.games.wroth.state import Wroth, new_table
 from ludoteca.games.wroth.words import (
     AI_SAVES,
     DB_MOVES_ROUND_ONE,
-    EXODUS,
-    FACES,
     ICON_NEEDS_CONTROL,
-    MINE,
     NONE,
-    NOWHERE,
-    REGIONS,
     SCENARIO,
     SEAT_ROLE,
-    SHORES,
     SOLO_RAMS,
     TIE_BY_LOT,
 )
@@ -106,61 +98,3 @@ def outcome(w: Wroth) -> Outcome:
 def points(w: Wroth, seat: int) -> int:
     """What a seat has scored; people who play together share their points (W10.10)."""
     return w.human_vp if w.is_coop else sum([f.vp for f in w.people if f.seat == seat])
-
-
-# ---------------------------------------------------------------- how good it looks
-
-DIE_WORTH: Final = (0.4, 0.5, 0.9, 0.5)
-"""By face: what its action is worth on average."""
-WORTH_AN_EXODUS: Final = 4
-"""With so many units on the Shores two dice are well spent on an Exodus."""
-MAP_AGAIN: Final = 1.6
-"""What is held now scores at the end of the round, and a part of it in the next."""
-
-
-def evaluate(w: Wroth, seat: int) -> float:
-    """How far a seat, or the people together, is ahead: points, map, units and Corra."""
-    if len(w.factions) < w.humans:
-        return 1 / w.humans
-    if w.is_coop:
-        lead = w.human_vp + sum([worth(w, f) for f in w.people]) - worth(w, w.machine)
-    else:
-        mine = sum([worth(w, f) for f in w.people if f.seat == seat])
-        others = [worth(w, f) for f in w.people if f.seat != seat]
-        lead = mine - 0.7 * max(others) - 0.3 * sum(others) / len(others)
-    return 1 / (1 + exp(-lead / 10))
-
-
-def worth(w: Wroth, me: Faction) -> float:
-    """What a faction has, in victory points."""
-    total = me.vp + 0.4 * me.corra + 0.5 * len(me.feats) + promise(w, me)
-    for region in REGIONS:
-        total += MAP_AGAIN * region_vp(w, me, region) + 0.5 * foothold(w, me, region)
-    total += 0.06 * me.regulars[SHORES] + 0.16 * sum([me.regulars[region] for region in REGIONS])
-    for die in me.elites:
-        if die.region != NOWHERE:
-            total += 0.5 * COST[die.type] + 0.12 * die.vitality + (0.5 if die.region != SHORES else 0)
-    return total
-
-
-def promise(w: Wroth, me: Faction) -> float:
-    """What the dice still promise: what an action brings is seen only when its last choice is made."""
-    if w.active != me.id:
-        return sum([DIE_WORTH[face] * me.dice[face] for face in FACES])
-    if not w.spent:
-        march = me.units_in(SHORES) if me.action_dice + (me.omni != NONE) >= 2 else 0
-        return 0.5 * march if march >= WORTH_AN_EXODUS else 0.0
-    if w.acted == NONE:
-        return -0.8  # a die was thrown away
-    if w.acted == EXODUS:
-        return 0.5 * me.units_in(w.exodus_from) if w.exodus_from == SHORES else 0.0
-    return DIE_WORTH[w.acted] if w.acted != MINE else 0.0
-
-
-def foothold(w: Wroth, me: Faction, region: int) -> float:
-    """The share of a region's token that the own units there promise."""
-    mine = me.strength(region)
-    if mine == 0 or w.tokens[region] == NONE:
-        return 0.0
-    strongest = max([0, *[f.strength(region) for f in w.factions if w.are_enemies(me, f)]])
-    return TOKEN_VP[w.tokens[region]] * mine / (mine + strongest + 1)

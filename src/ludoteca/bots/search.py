@@ -1,0 +1,210 @@
+"""Tree search on possible tables.
+
+Every iteration plays on a possible table of its own: down the tree as far as it is known, one answer further, on at
+random for a while, and back with how that looks. What chance does is no part of the tree: the same answers lead to the
+same branch whatever was rolled, so a branch is worth what it is worth on average. Answers that are not possible on
+every table count only where they were.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import log, sqrt
+from typing import Any, Final
+
+from ludoteca.engine.chance import Stream
+from ludoteca.engine.run import RulesError, Run
+
+CURIOSITY: Final = 1.2
+"""How much more often doubtful branches are tried, in units of how far the results lie apart."""
+DICE: Final = 0x2545F491
+"""Sets the random answers apart from the imagined cards."""
+
+
+class Branch:
+    """An answer that was tried: how often it was possible and taken, and what it came to for the seat that gave it."""
+
+    __slots__ = ("chances", "node", "option", "visits", "worth")
+
+    def __init__(self, option: int) -> None:
+        self.option: int = option
+        self.chances: int = 0
+        self.visits: int = 0
+        self.worth: float = 0.0
+        self.node: Node | None = None
+
+
+class Node:
+    """A place in the tree: what was answered there."""
+
+    __slots__ = ("branches",)
+
+    def __init__(self) -> None:
+        self.branches: dict[tuple[str, int, int], Branch] = {}
+        """By question, seat and answer: after other dice, something else may be asked here."""
+
+
+class Search:
+    """A tree that grows from one question."""
+
+    __slots__ = (
+        "count", "depth", "evaluate", "horizon", "longest", "outcome", "possible", "root", "seat", "square", "stream",
+        "total",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        possible: Callable[[int], Run],
+        outcome: Callable[[Any], tuple[int, ...]],
+        evaluate: Callable[[Any, int], float] | None,
+        seat: int,
+        key: int,
+        depth: int,
+        horizon: int,
+        longest: int,
+    ) -> None:
+        self.possible: Callable[[int], Run] = possible
+        self.outcome: Callable[[Any], tuple[int, ...]] = outcome
+        """The seats that have won a finished game."""
+        self.evaluate: Callable[[Any, int], float] | None = evaluate
+        self.seat: int = seat
+        self.stream: Stream = Stream(key)
+        self.depth: int = depth
+        """So many answers deep the tree may grow."""
+        self.horizon: int = horizon
+        """So many decisions are made at random behind the tree, before it is judged how that looks."""
+        self.longest: int = longest
+        self.root: Node = Node()
+        self.count: int = 0
+        self.total: float = 0.0
+        self.square: float = 0.0
+
+    def grow(self, iterations: int) -> None:
+        """So many more iterations."""
+        for _ in range(iterations):
+            self.iterate()
+
+    def iterate(self) -> None:
+        """Play on one possible table."""
+        self.count += 1
+        key = self.stream.below(self.count, 1 << 30)
+        run = self.possible(key)
+        policy = Stream(key ^ DICE)
+        spread = self.spread()
+        path: list[Branch] = []
+        seats: list[int] = []
+        node: Node | None = self.root
+        while node is not None and len(path) < self.depth:
+            ask = run.ask
+            if ask is None:
+                break
+            options = ask.options
+            if len(options) == 1:
+                run.answer(options[0])
+                continue
+            seat = int(run.state.holders[ask.role])
+            branch = choose(node, ask.question.id, seat, options, spread, policy, run.number)
+            path.append(branch)
+            seats.append(seat)
+            run.answer(branch.option)
+            if branch.visits == 0:
+                node = None
+            else:
+                if branch.node is None:
+                    branch.node = Node()
+                node = branch.node
+        wander(run, policy, self.horizon, self.longest)
+        self.learn(run, path, seats)
+
+    def learn(self, run: Run, path: list[Branch], seats: list[int]) -> None:
+        """Take back with what it came to."""
+        worth: dict[int, float] = {}
+        state = run.state
+        if run.over:
+            winners = self.outcome(state)
+            for seat in seats:
+                worth[seat] = 1 / len(winners) if seat in winners else 0.0
+        else:
+            evaluate = self.evaluate
+            assert evaluate is not None
+            for seat in seats:
+                if seat not in worth:
+                    worth[seat] = evaluate(state, seat)
+        for i in range(len(path)):
+            branch = path[i]
+            branch.visits += 1
+            branch.worth += worth[seats[i]]
+        if self.seat in worth:
+            value = worth[self.seat]
+            self.total += value
+            self.square += value * value
+
+    def spread(self) -> float:
+        """How far the results lie apart so far."""
+        n = self.count - 1
+        if n < 2:
+            return 0.5
+        mean = self.total / n
+        return sqrt(max(1e-6, self.square / n - mean * mean))
+
+    def results(self) -> list[tuple[int, int, float]]:
+        """What is asked now: by answer how often it was tried and what it came to on average."""
+        return [(b.option, b.visits, b.worth / b.visits) for b in self.root.branches.values() if b.visits > 0]
+
+    def best(self) -> int:
+        """The answer that was tried most often; of several the one that came to most."""
+        most = -1
+        high = 0.0
+        answer = 0
+        for option, visits, mean in self.results():
+            if visits > most or (visits == most and mean > high):
+                most, high, answer = visits, mean, option
+        if most < 0:
+            raise RulesError("nothing was tried")
+        return answer
+
+
+def choose(
+    node: Node, question: str, seat: int, options: list[int], spread: float, policy: Stream, number: int
+) -> Branch:
+    """The branch to try: a new one as long as there is one, then the one that promises most."""
+    branches = node.branches
+    fresh: list[Branch] = []
+    known: list[Branch] = []
+    for option in options:
+        key = (question, seat, option)
+        branch = branches.get(key)
+        if branch is None:
+            branch = Branch(option)
+            branches[key] = branch
+        branch.chances += 1
+        if branch.visits == 0:
+            fresh.append(branch)
+        elif not fresh:
+            known.append(branch)
+    if fresh:
+        return fresh[policy.below(number + 1, len(fresh))]
+    best = known[0]
+    high = -1e9
+    for branch in known:
+        promise = branch.worth / branch.visits + CURIOSITY * spread * sqrt(log(branch.chances) / branch.visits)
+        if promise > high:
+            high, best = promise, branch
+    return best
+
+
+def wander(run: Run, policy: Stream, horizon: int, longest: int) -> None:
+    """Play on at random for so many decisions; with a negative number to the end."""
+    left = horizon
+    while left != 0:
+        ask = run.ask
+        if ask is None:
+            return
+        options = ask.options
+        count = len(options)
+        if count > 1:
+            left -= 1
+        number = run.number + 1
+        if number > longest:
+            raise RulesError(f"the game goes on after {longest} lines")
+        run.answer(options[policy.below(number, count)])

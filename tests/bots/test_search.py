@@ -1,0 +1,201 @@
+"""Bots that think: lawful, repeatable, fair to what others hide, within their budget, better the more they think."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+
+import pytest
+
+from ludoteca.bots import LEVELS, Budget, Thinker, Turn, is_bot, key_of, new_bot
+from ludoteca.bots.search import Search
+from ludoteca.bots.thinker import FLAT, TREE
+from ludoteca.engine.chance import Stream
+from ludoteca.engine.game import Game, SetupError, find_game
+from ludoteca.engine.run import RulesError, Run
+from ludoteca.engine.sampler import Sampler
+from ludoteca.engine.state import digest
+from tests.probes import orders, piles, support
+
+GAMES = {
+    "magpies": (find_game("magpies"), 3),
+    "orders": (orders.GAME, 2),
+    "piles": (piles.GAME, 2),
+    "support": (support.GAME, 3),
+    "wroth": (find_game("wroth"), 2),
+    "village-attacks": (find_game("village-attacks"), 2),
+}
+
+SEEN_TO = ("wroth", "village-attacks")
+"""Here what nobody has seen has no value yet, and Trappers are rare: most worlds are the same."""
+
+
+def decisions(game: Game, seats: int, seed: int) -> Iterator[Run]:
+    """The positions of a random game in which somebody has a choice."""
+    run = Run(game.steps, game.new(game.setup(seats)), Stream(seed))
+    run.begin()
+    policy = Stream(seed << 20)
+    while run.ask is not None and run.number < game.longest:
+        if len(run.ask.options) > 1:
+            yield run
+        run.answer(run.ask.options[policy.below(run.number + 1, len(run.ask.options))])
+
+
+def turn_in(game: Game, run: Run) -> Turn:
+    """What a bot is told in a run."""
+    ask = run.ask
+    assert ask is not None
+    seat = int(run.state.holders[ask.role])
+    return Turn(game, seat, run.number + 1, ask.question.id, tuple(ask.options), Sampler(game, run, seat).sample)
+
+
+def fair_decisions(game: Game, seats: int, spec: str, most: int, every: int) -> tuple[int, int]:
+    """Choices of a bot in pairs of worlds that look the same to it: how many, and how often they really differed."""
+    made = different = 0
+    for seed in range(most):
+        for number, run in enumerate(decisions(game, seats, seed)):
+            if number % every:
+                continue
+            turn = turn_in(game, run)
+            other = turn.possible(number * 7 + seed)
+            twin = dataclasses.replace(turn_in(game, other), number=turn.number)
+            choice, again = (new_bot(spec, seed).choose(one) for one in (turn, twin))
+            assert choice == again, f"{game.id}, game {seed}, line {run.number}"
+            made += 1
+            different += digest(run.start.state) != digest(other.start.state)
+            if made == most:
+                return made, different
+    return made, different
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_others_hide_changes_no_choice(name: str) -> None:
+    game, seats = GAMES[name]
+    made, different = fair_decisions(game, seats, "tree:12", 40, 7)
+    assert made == 40
+    assert different > 0 or name in SEEN_TO, "nothing was hidden"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", GAMES)
+def test_what_others_hide_changes_none_of_many_choices(name: str) -> None:
+    game, seats = GAMES[name]
+    assert fair_decisions(game, seats, "tree:25", 400, 3)[0] == 400
+
+
+@pytest.mark.parametrize("spec", ["flat:10", "tree:10", "scout", "tree:10@aggressive", "greedy@builder"])
+def test_a_thinking_bot_chooses_lawfully_and_the_same_again(spec: str) -> None:
+    for name in ("magpies", "wroth"):
+        game, seats = GAMES[name]
+        for number, run in enumerate(decisions(game, seats, 3)):
+            if number > 4:
+                break
+            turn = turn_in(game, run)
+            choices = {new_bot(spec, 5).choose(turn) for _ in range(2)}
+            assert len(choices) == 1
+            assert choices <= set(turn.options)
+
+
+def test_a_turn_is_not_touched_by_thinking() -> None:
+    game, seats = GAMES["wroth"]
+    for number, run in enumerate(decisions(game, seats, 1)):
+        before = digest(run.state)
+        new_bot("tree:20", 1).choose(turn_in(game, run))
+        assert digest(run.state) == before
+        if number == 10:
+            break
+
+
+def wins(game: Game, one: str, other: str, games: int) -> float:
+    """How many of the games between two bots the first one wins; they change seats."""
+    won = 0.0
+    for number in range(games):
+        seat = number % 2
+        names = [one, other] if seat == 0 else [other, one]
+        bots = [new_bot(name, key_of(number, at)) for at, name in enumerate(names)]
+        run = Run(game.steps, game.new(game.setup(2)), Stream(key_of(number // 2, "dice")), watch=True)
+        run.begin()
+        while run.ask is not None:
+            turn = turn_in(game, run)
+            run.answer(bots[turn.seat].choose(turn))
+        winners = game.outcome(run.state).winners
+        won += 1 / len(winners) if seat in winners else 0.0
+    return won
+
+
+def test_thought_beats_chance() -> None:
+    assert wins(GAMES["magpies"][0], "tree:20", "random", 20) >= 15
+
+
+def test_thought_beats_greed() -> None:
+    assert wins(GAMES["wroth"][0], "tree:60", "greedy", 4) >= 3
+
+
+def test_without_judgement_everything_is_played_to_the_end() -> None:
+    blind = dataclasses.replace(GAMES["magpies"][0], evaluate=None)
+    assert wins(blind, "tree:20", "random", 12) >= 8
+
+
+def test_a_tree_grows_where_it_is_good() -> None:
+    game, seats = GAMES["magpies"]
+    run = next(run for number, run in enumerate(decisions(game, seats, 2)) if number == 6)
+    turn = turn_in(game, run)
+    search = Thinker("", 1, TREE, Budget(iterations=1)).search(turn)
+    with pytest.raises(RulesError, match="nothing was tried"):
+        search.best()
+    search.grow(300)
+    results = search.results()
+    assert {option for option, _, _ in results} == set(turn.options)
+    assert sum(visits for _, visits, _ in results) == 300
+    often, best = max(results, key=lambda one: one[1]), max(results, key=lambda one: one[2])
+    assert search.best() == often[0]
+    assert often[2] >= best[2] - 0.05
+    assert deepest(search) > 1
+    flat = Thinker("", 1, FLAT, Budget(iterations=1)).search(turn)
+    flat.grow(60)
+    assert deepest(flat) == 1
+
+
+def deepest(search: Search) -> int:
+    """How many answers deep a tree has grown."""
+    depth, row = 0, [search.root]
+    while row:
+        nodes = [branch for node in row for branch in node.branches.values() if branch.visits]
+        depth += bool(nodes)
+        row = [branch.node for branch in nodes if branch.node is not None]
+    return depth
+
+
+def test_a_budget_of_time_gives_an_answer() -> None:
+    game, seats = GAMES["wroth"]
+    turn = turn_in(game, next(decisions(game, seats, 1)))
+    assert new_bot("tree:0.01s", 1).choose(turn) in turn.options
+
+
+@pytest.mark.parametrize("spec", ["tree:0", "tree:0s", "flat:0.0s", "tree:1.5"])
+def test_a_budget_of_nothing_is_refused(spec: str) -> None:
+    with pytest.raises(SetupError, match="bot-budget"):
+        new_bot(spec, 1)
+
+
+def test_names_of_bots() -> None:
+    assert all(is_bot(name) for name in [*LEVELS, "tree:400", "flat:0.5s", "master@builder"])
+    assert not any(is_bot(name) for name in ["anna", "tree", "tree:", "tree:x", "greedy@", "random:5:5"])
+    turn = turn_in(GAMES["wroth"][0], next(decisions(*GAMES["wroth"], 1)))
+    with pytest.raises(SetupError, match="unknown-temperament"):
+        new_bot("greedy@furious", 1).choose(turn)
+
+
+@pytest.mark.parametrize("name", ["wroth", "village-attacks"])
+def test_temperaments_judge_differently(name: str) -> None:
+    game, seats = GAMES[name]
+    assert set(game.temperaments) == {"aggressive", "builder", "opportunist"}
+    assert game.evaluate is not None
+    apart = set()
+    for run in decisions(game, seats, 1):
+        worth = {judge(run.state, 0) for judge in (game.evaluate, *game.temperaments.values())}
+        assert all(0 <= value <= 1 for value in worth)
+        apart.add(len(worth))
+        if run.number > 200:
+            break
+    assert max(apart) == 4
