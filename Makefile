@@ -31,6 +31,7 @@ help:
 	@echo "make fast     compile the core in place (needs a C compiler); make pure undoes it"
 	@echo "make bench    measure speed beside Catanatron, interpreted and compiled"
 	@echo "make load     measure how long people at 50, 100 and 200 live tables wait"
+	@echo "make lab      install what ludoteca lab needs for its tables and pictures"
 	@echo "make web      build the web client, if its source has changed"
 	@echo "make pictures take the pictures of the documentation anew"
 	@echo "make format   put the source in its standard layout"
@@ -60,7 +61,15 @@ terminal: .venv/.installed
 	@$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-.venv/.installed-test: requirements/test.txt .venv/.installed
+.PHONY: lab
+lab: .venv/.installed-lab
+
+.venv/.installed-lab: requirements/lab.txt .venv/.installed
+	@echo "Installing the lab into .venv"
+	@$(PIP) --require-hashes -r requirements/lab.txt
+	@touch $@
+
+.venv/.installed-test: requirements/test.txt .venv/.installed .venv/.installed-lab
 	@echo "Installing the test tools into .venv"
 	@$(PIP) --require-hashes -r requirements/test.txt
 	@touch $@
@@ -186,6 +195,7 @@ lock: build/lock/.installed
 	@$(UV_COMPILE) --extra web pyproject.toml requirements/build.in --output-file requirements/run.txt
 	@$(UV_COMPILE) requirements/node.in --output-file requirements/node.txt
 	@$(UV_COMPILE) requirements/test.in --output-file requirements/test.txt
+	@$(UV_COMPILE) requirements/lab.in --output-file requirements/lab.txt
 	@$(UV_COMPILE) requirements/lock.in --output-file requirements/lock.txt
 	@$(UV_COMPILE) benchmarks/catanatron.in --output-file benchmarks/catanatron.txt
 

@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -74,7 +75,7 @@ def test_run_lock_covers_what_the_package_asks_for() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["requirements/test", "requirements/node", "requirements/lock", "benchmarks/catanatron"]
+    "name", ["requirements/test", "requirements/lab", "requirements/node", "requirements/lock", "benchmarks/catanatron"]
 )
 def test_each_lock_covers_its_list(name: str) -> None:
     lines = (ROOT / f"{name}.in").read_text("utf-8").splitlines()
@@ -83,10 +84,17 @@ def test_each_lock_covers_its_list(name: str) -> None:
 
 
 def test_locks_agree_on_what_they_share() -> None:
-    run, test = pins(ROOT / "requirements/run.txt"), pins(ROOT / "requirements/test.txt")
-    shared = run.keys() & test.keys()
-    assert shared
-    assert {name: run[name] for name in shared} == {name: test[name] for name in shared}
+    together = [pins(ROOT / f"requirements/{name}.txt") for name in ("run", "test", "lab")]
+    for first, second in combinations(together, 2):
+        shared = first.keys() & second.keys()
+        assert shared
+        assert {name: first[name] for name in shared} == {name: second[name] for name in shared}
+
+
+def test_the_lab_has_one_list_in_two_places() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    lines = (ROOT / "requirements/lab.in").read_text("utf-8").splitlines()
+    assert [line for line in lines if line[0] not in "#-"] == project["optional-dependencies"]["lab"]
 
 
 def test_pytest_stays_below_9_2() -> None:

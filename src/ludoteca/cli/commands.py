@@ -143,6 +143,34 @@ def bench(voice: Voice, game: str, *, seconds: float = 5.0, search: Switch = Fal
     return show_bench(voice, game, seconds, search, json)
 
 
+def lab_run(
+    voice: Voice,
+    spec: Path,
+    *,
+    out: Path | None = None,
+    workers: int | None = None,
+    json: Switch = False,
+) -> int:
+    """Play what a spec asks for."""
+    from ludoteca.cli.lab import run_lab
+
+    return run_lab(voice, spec, out, workers, json)
+
+
+def lab_show(voice: Voice, folder: Path, *, json: Switch = False) -> int:
+    """Show the figures of a run."""
+    from ludoteca.cli.lab import show_lab
+
+    return show_lab(voice, folder, json)
+
+
+def lab_report(voice: Voice, folder: Path, *, out: Path | None = None, png: Switch = False) -> int:
+    """Write the report of a run."""
+    from ludoteca.cli.lab import report_lab
+
+    return report_lab(voice, folder, out, png)
+
+
 COMMANDS: Final[dict[str, Command]] = {
     "": lobby,
     "games": games,
@@ -155,4 +183,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "content check": content_check,
     "content show": content_show,
     "bench": bench,
+    "lab run": lab_run,
+    "lab show": lab_show,
+    "lab report": lab_report,
 }

@@ -10,6 +10,7 @@ from ludoteca.engine.content import ContentError
 from ludoteca.engine.game import Game, SpokenError, installed
 from ludoteca.engine.rulebook import RulebookError
 from ludoteca.engine.text import Texts, spoken
+from ludoteca.lab import FOLDER as LAB
 
 
 class CommandError(SpokenError):
@@ -38,6 +39,8 @@ def in_words(voice: Voice, error: Exception, game: Game | None = None) -> str:
     if isinstance(error, ContentError):
         return error.text(voice.lang)
     if isinstance(error, SpokenError):
+        if "why" in error.args_by_name and isinstance(error.__cause__, SpokenError):
+            error.args_by_name["why"] = in_words(voice, error.__cause__, game)
         return spoken(texts_with(f"error-{error.key}", game), voice.lang, error)
     if isinstance(error, OSError):
         return voice.say("error-file", file=str(error.filename or ""), fault=file_fault(voice, error))
@@ -46,8 +49,8 @@ def in_words(voice: Voice, error: Exception, game: Game | None = None) -> str:
 
 def texts_with(key: str, game: Game | None) -> Texts:
     """The texts that have this key: those of the game, of the commands, or of the game that has such an error."""
-    asked = [] if game is None else [game]
-    for folder in (*(known.folder for known in asked), FOLDER, *(known.folder for known in installed()[0].values())):
+    asked = [] if game is None else [game.folder]
+    for folder in (*asked, FOLDER, LAB, *(known.folder for known in installed()[0].values())):
         texts = Texts.of(folder)
         if texts.has("en", key):
             return texts

@@ -12,17 +12,14 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from ludoteca.bots import Bot, Turn, key_of, new_bot
-from ludoteca.bots.playout import playout
+from ludoteca.bots import key_of
 from ludoteca.cli import INTERRUPTED
 from ludoteca.cli.faults import CommandError
 from ludoteca.cli.setting import bots_only, options_from
 from ludoteca.cli.voice import Voice
-from ludoteca.engine.chance import Stream
 from ludoteca.engine.game import Game, Outcome, Setup, find_game
-from ludoteca.engine.run import RulesError, Run
-from ludoteca.engine.sampler import Sampler
 from ludoteca.engine.scene import Text
+from ludoteca.lab.match import bots_game, random_game
 
 
 @dataclass
@@ -117,10 +114,10 @@ def play_one(voice: Voice, result: Result, index: int) -> None:
     try:
         chance, policy = key_of(result.seed, index, "chance"), key_of(result.seed, index, "policy")
         if all(name == "random" for name in result.bots):
-            run, decisions = random_game(result, chance, policy)
+            run, decisions = random_game(result.game, result.setup, chance, policy)
             ledger = run.since
         else:
-            run, decisions = bots_game(result, chance, policy)
+            run, decisions = bots_game(result.game, result.setup, result.bots, chance, policy)
             ledger = run.values
         outcome = result.game.outcome(run.state)
     except Exception as error:  # whatever a game does, the next one is played
@@ -129,40 +126,6 @@ def play_one(voice: Voice, result: Result, index: int) -> None:
         print(told, file=sys.stderr)
     else:
         result.count(outcome, decisions, ledger)
-
-
-def random_game(result: Result, chance: int, policy: int) -> tuple[Run, int]:
-    """A game among random bots, as fast as can be."""
-    game = result.game
-    run = Run(game.steps, game.new(result.setup), Stream(chance), keep=False)
-    run.begin()
-    return run, playout(run, Stream(policy), game.longest)
-
-
-def bots_game(result: Result, chance: int, policy: int) -> tuple[Run, int]:
-    """A game among bots that look at possible tables."""
-    game = result.game
-    run = Run(game.steps, game.new(result.setup), Stream(chance), watch=True)
-    run.begin()
-    bots = [new_bot(name, policy) for name in result.bots]
-    decisions = 0
-    while run.ask is not None:
-        ask = run.ask
-        seat = int(run.state.holders[ask.role])
-        decisions += len(ask.options) > 1
-        run.answer(chosen(game, run, bots[seat], seat))
-        if run.number > game.longest:
-            raise RulesError(f"the game goes on after {game.longest} lines")
-    return run, decisions
-
-
-def chosen(game: Game, run: Run, bot: Bot, seat: int) -> int:
-    """What a bot answers in a run."""
-    ask = run.ask
-    assert ask is not None
-    sampler = Sampler(game, run, seat)
-    turn = Turn(game, seat, run.number + 1, ask.question.id, tuple(ask.options), sampler.sample)
-    return bot.choose(turn)
 
 
 def in_words(voice: Voice, result: Result) -> str:

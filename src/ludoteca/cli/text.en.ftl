@@ -35,6 +35,8 @@ error-no-game-or-folder = “{ $name }” is neither a game nor a folder. ludote
 error-no-line = The record has lines 1 to { $last }, not { $line }.
 error-file = The file { $file } cannot be used: { $fault }
 error-no-web = The parts for playing in the browser are not installed: pip install "ludoteca[web]"
+error-no-lab = The parts for the lab are not installed: make lab, or pip install "ludoteca[lab]"
+error-lab-workers = At least one worker is needed: --workers { $workers } is too few.
 error-public-without-origin = With --host { $host } others can reach the server, so say under which address: --origin http://NAME:{ $port }, as it stands in their browser.
 error-wrong-origin = “{ $origin }” is not the address of a server: write --origin https://table.example.org, without a path and in small letters.
 error-wrong-port = { $port } is not a port: ports go from 0 to 65535.
@@ -153,6 +155,31 @@ help-bench = Measure how fast a game runs here. Random games and clones of posit
         ludoteca bench magpies
         ludoteca bench magpies --seconds 2 --json
 
+help-lab-run = Let bots play all that a spec asks for. Seats, bots and options are crossed; results are kept in parts, so that a run that was stopped goes on where it was, with the same command. The same spec gives the same results, whatever the number of workers.
+    .usage = ludoteca lab run SPEC.toml [--out FOLDER] [--workers N] [--json]
+    .spec = SPEC.toml : what is played; docs/lab.md explains it, examples/lab has some
+    .out = --out FOLDER : where results are kept, otherwise in lab-NAME, after the name of the spec
+    .workers = --workers N : how many processes play side by side, otherwise one for each core
+    .json = --json : what was done as JSON, for programs
+    .examples =
+        ludoteca lab run examples/lab/magpies.toml
+        ludoteca lab run examples/lab/wroth-factions.toml --out wroth --workers 2
+help-lab-show = Show the figures of a run in the terminal. Win rates with their 95 % intervals, ratings, and what is out of balance; also while the run is going on.
+    .usage = ludoteca lab show FOLDER [--json]
+    .folder = FOLDER : where the results are kept
+    .json = --json : the figures as JSON, for programs
+    .examples =
+        ludoteca lab show lab-magpies
+        ludoteca lab show lab-magpies --json
+help-lab-report = Write the report of a run. One HTML file with pictures that needs no network; with --png the pictures as files too.
+    .usage = ludoteca lab report FOLDER [--out FILE.html] [--png]
+    .folder = FOLDER : where the results are kept
+    .out = --out FILE.html : where to write, otherwise report.html in the folder
+    .png = --png : each picture as a PNG beside the report as well
+    .examples =
+        ludoteca lab report lab-magpies
+        ludoteca lab report lab-magpies --out magpies.html --png --lang it
+
 ## The shelf
 
 games-entry = { $title } ({ $id }), { $seats }
@@ -270,6 +297,26 @@ bench-interpreted = The core is interpreted; make fast compiles it.
 bench-decisions = { $rate } decisions per second in random games
 bench-clones = { $rate } clones per second
 bench-search = { $rate } search iterations per second, each played to the end
+
+## The lab
+
+lab-done = { $games ->
+    [one] { $games } game is kept in { $folder }
+   *[other] { $games } games are kept in { $folder }
+} ({ $played } played now, { $rate } per second).
+lab-next = To see them: ludoteca lab show { $folder }, or ludoteca lab report { $folder }
+lab-broken = { $games ->
+    [one] { $games } game broke down; it is kept with its error and not counted.
+   *[other] { $games } games broke down; they are kept with their errors and not counted.
+}
+lab-interrupted =
+    Interrupted: { $done } of { $games } games are kept. To go on:
+    { $command }
+lab-resumed = Going on: { $done } of { $games } games are there already.
+lab-progress = { $done } of { $games } games, { $rate } per second, { $left } left
+lab-rate = { $rate } games/s
+lab-report = The report is in { $file }
+lab-picture = A picture is in { $file }
 
 ## Rules, records, content
 

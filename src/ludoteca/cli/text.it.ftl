@@ -35,6 +35,8 @@ error-no-game-or-folder = «{ $name }» non è né un gioco né una cartella. lu
 error-no-line = Il verbale ha le righe da 1 a { $last }, non { $line }.
 error-file = Il file { $file } non si può usare: { $fault }
 error-no-web = Le parti per giocare nel browser non sono installate: pip install "ludoteca[web]"
+error-no-lab = Le parti del laboratorio non sono installate: make lab, oppure pip install "ludoteca[lab]"
+error-lab-workers = Ci vuole almeno un lavoratore: --workers { $workers } non basta.
 error-public-without-origin = Con --host { $host } il server si raggiunge anche da altrove: di' con quale indirizzo, --origin http://NOME:{ $port }, come appare nel browser degli altri.
 error-wrong-origin = «{ $origin }» non è l'indirizzo di un server: scrivi --origin https://tavolo.example.org, senza percorso e in lettere minuscole.
 error-wrong-port = { $port } non è una porta: le porte vanno da 0 a 65535.
@@ -153,6 +155,31 @@ help-bench = Misura quanto è veloce un gioco qui. Partite a caso e copie di pos
         ludoteca bench magpies
         ludoteca bench magpies --seconds 2 --json
 
+help-lab-run = Fai giocare ai bot tutto ciò che un piano chiede. Posti, bot e opzioni si combinano; i risultati si conservano a parti, così una prova interrotta riprende da dov'era, con lo stesso comando. Lo stesso piano dà gli stessi risultati, con qualunque numero di lavoratori.
+    .usage = ludoteca lab run PIANO.toml [--out CARTELLA] [--workers N] [--json]
+    .spec = PIANO.toml : che cosa si gioca; docs/lab.md lo spiega, in examples/lab ce ne sono alcuni
+    .out = --out CARTELLA : dove conservare i risultati, altrimenti in lab-NOME, dal nome del piano
+    .workers = --workers N : quanti processi giocano fianco a fianco, altrimenti uno per ogni processore
+    .json = --json : che cosa è stato fatto in JSON, per i programmi
+    .examples =
+        ludoteca lab run examples/lab/magpies.toml
+        ludoteca lab run examples/lab/wroth-factions.toml --out wroth --workers 2
+help-lab-show = Mostra le cifre di una prova nel terminale. Percentuali di vittoria con i loro intervalli al 95 %, punteggi di forza e ciò che è fuori equilibrio; anche mentre la prova è in corso.
+    .usage = ludoteca lab show CARTELLA [--json]
+    .folder = CARTELLA : dove sono conservati i risultati
+    .json = --json : le cifre in JSON, per i programmi
+    .examples =
+        ludoteca lab show lab-magpies
+        ludoteca lab show lab-magpies --json
+help-lab-report = Scrivi il resoconto di una prova. Un solo file HTML con le figure, che non ha bisogno della rete; con --png anche le figure come file.
+    .usage = ludoteca lab report CARTELLA [--out FILE.html] [--png]
+    .folder = CARTELLA : dove sono conservati i risultati
+    .out = --out FILE.html : dove scrivere, altrimenti report.html nella cartella
+    .png = --png : anche ogni figura come PNG accanto al resoconto
+    .examples =
+        ludoteca lab report lab-magpies
+        ludoteca lab report lab-magpies --out gazze.html --png --lang it
+
 ## Lo scaffale
 
 games-entry = { $title } ({ $id }), { $seats }
@@ -270,6 +297,26 @@ bench-interpreted = Il nucleo è interpretato; make fast lo compila.
 bench-decisions = { $rate } decisioni al secondo in partite a caso
 bench-clones = { $rate } copie al secondo
 bench-search = { $rate } iterazioni di ricerca al secondo, ognuna giocata fino alla fine
+
+## Il laboratorio
+
+lab-done = { $games ->
+    [one] { $games } partita è conservata in { $folder }
+   *[other] { $games } partite sono conservate in { $folder }
+} ({ $played } giocate ora, { $rate } al secondo).
+lab-next = Per vederle: ludoteca lab show { $folder }, oppure ludoteca lab report { $folder }
+lab-broken = { $games ->
+    [one] { $games } partita si è guastata; è conservata con il suo errore e non si conta.
+   *[other] { $games } partite si sono guastate; sono conservate con i loro errori e non si contano.
+}
+lab-interrupted =
+    Interrotto: { $done } di { $games } partite sono conservate. Per continuare:
+    { $command }
+lab-resumed = Si continua: { $done } di { $games } partite ci sono già.
+lab-progress = { $done } di { $games } partite, { $rate } al secondo, mancano { $left }
+lab-rate = { $rate } partite/s
+lab-report = Il resoconto è in { $file }
+lab-picture = Una figura è in { $file }
 
 ## Regole, verbali, contenuti
 

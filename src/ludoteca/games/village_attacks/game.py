@@ -23,7 +23,7 @@ from ludoteca.games.village_attacks.content import (
     SUMMON_AND_MORALE,
 )
 from ludoteca.games.village_attacks.state import Castle, new_castle
-from ludoteca.games.village_attacks.words import SCENARIO, WON
+from ludoteca.games.village_attacks.words import MONSTER, SCENARIO, WON
 
 FOLDER: Final = files("ludoteca.games.village_attacks")
 AS_SCENARIO: Final = ("scenario", "on", "off")
@@ -86,3 +86,13 @@ def outcome(c: Castle) -> Outcome:
     """Everybody wins or nobody does (A1.1)."""
     won = c.result == WON
     return Outcome(tuple(range(c.players)) if won else (), tuple([int(won)] * c.players))
+
+
+def together(setup: Setup) -> bool:
+    """Always (A1.1)."""
+    return setup.seats > 0
+
+
+def traits(c: Castle, seat: int) -> dict[str, tuple[str, ...]]:
+    """The Monsters that a seat leads."""
+    return {"monster": tuple([f"monster-{MONSTER.name(m.id)}" for m in c.monsters if m.seat == seat])}

@@ -1444,3 +1444,9 @@ lesson-other = This question comes from what you have just chosen, often an abil
     .advice = Try what you like best: at this table everything can be taken back.
 guide-others = The others have acted. After all Monsters come the villagers: each attacks whoever stands with it, then walks one zone towards the Heart, and new ones arrive at the gates.
 guide-end = That was a turn: six dice, used one by one. After the Monsters the villagers act, without any dice, and a new round begins. Bring the village's morale to 0 before the Heart stops beating. Stay together, and let nobody through.
+
+## What the lab counts
+
+trait-monster = Monster
+trait-scenario = Scenario
+trait-difficulty = Difficulty

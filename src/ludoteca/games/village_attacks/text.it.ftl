@@ -1463,3 +1463,9 @@ lesson-other = Questa domanda nasce da ciò che hai appena scelto, spesso una Ca
     .advice = Prova ciò che ti piace di più: a questo tavolo tutto si può riprendere.
 guide-others = Gli altri hanno agito. Dopo tutti i Mostri tocca agli abitanti: ognuno attacca chi si trova con lui, poi fa un passo verso il Cuore, e ai varchi ne arrivano di nuovi.
 guide-end = Questo era un turno: sei dadi, usati uno a uno. Dopo i Mostri agiscono gli abitanti, senza dadi, e comincia un nuovo round. Portate a 0 il Morale del Villaggio prima che il Cuore si fermi. Restate vicini, e non lasciate passare nessuno.
+
+## Che cosa conta il laboratorio
+
+trait-monster = Mostro
+trait-scenario = Scenario
+trait-difficulty = Difficoltà

@@ -95,5 +95,7 @@ GAME = Game(
         "builder": judgement.builder,
         "opportunist": judgement.opportunist,
     },
+    together=game.together,
+    traits=game.traits,
     content=KINDS,
 )

@@ -14,6 +14,8 @@ from ludoteca.games.wroth.state import Wroth, new_table
 from ludoteca.games.wroth.words import (
     AI_SAVES,
     DB_MOVES_ROUND_ONE,
+    FACTION,
+    FEAT,
     ICON_NEEDS_CONTROL,
     NONE,
     SCENARIO,
@@ -98,3 +100,20 @@ def outcome(w: Wroth) -> Outcome:
 def points(w: Wroth, seat: int) -> int:
     """What a seat has scored; people who play together share their points (W10.10)."""
     return w.human_vp if w.is_coop else sum([f.vp for f in w.people if f.seat == seat])
+
+
+def together(setup: Setup) -> bool:
+    """With a scenario everybody plays against the machine (W10.2)."""
+    return setup.option("scenario") != STANDARD_MODE
+
+
+def traits(w: Wroth, seat: int) -> dict[str, tuple[str, ...]]:
+    """The faction of a seat and its feats; with a scenario also the faction of the machine."""
+    mine = [faction for faction in w.people if faction.seat == seat]
+    found = {
+        "faction": tuple([f"faction-{FACTION.name(faction.id)}" for faction in mine]),
+        "feat": tuple([f"feat-{FEAT.name(feat)}" for faction in mine for feat in faction.feats]),
+    }
+    if w.is_coop:
+        found["enemy"] = (f"faction-{FACTION.name(w.machine.id)}",)
+    return found

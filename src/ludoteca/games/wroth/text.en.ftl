@@ -1036,3 +1036,10 @@ lesson-other = This question comes from what you have just chosen, an ability, a
     .advice = Try what you like best: at this table everything can be taken back.
 guide-others = The other faction has chosen. The chronicle keeps all of it, sentence by sentence.
 guide-end = That was a turn: one die spent, and what comes on top. You take turns until all dice are spent. Then the regions pay their points, and the next round begins with fresh troops and dice. The game ends when a round finds somebody at 30 points.
+
+## What the lab counts
+
+trait-faction = Faction
+trait-feat = Feat
+trait-enemy = Faction of the AI
+trait-scenario = Scenario

@@ -1089,3 +1089,10 @@ lesson-other = Questa domanda nasce da ciò che hai appena scelto: un'abilità, 
     .advice = Prova ciò che ti piace di più: a questo tavolo tutto si può riprendere.
 guide-others = L'altra fazione ha scelto. La cronaca conserva tutto, frase per frase.
 guide-end = Questo era un turno: un dado speso, e quello che viene in più. Ci si alterna finché tutti i dadi sono spesi. Poi le regioni pagano i loro punti, e il round seguente comincia con nuove truppe e nuovi dadi. La partita termina quando alla fine di un round qualcuno ha 30 punti.
+
+## Che cosa conta il laboratorio
+
+trait-faction = Fazione
+trait-feat = Impresa
+trait-enemy = Fazione dell'IA
+trait-scenario = Scenario

@@ -1,0 +1,180 @@
+"""The lab: play what a spec asks for, show it, make a report of it."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+from ludoteca.cli import INTERRUPTED
+from ludoteca.cli.faults import CommandError, in_a_folder
+from ludoteca.cli.voice import Voice
+from ludoteca.lab import NEEDED
+
+EVERY: Final = 30.0
+"""Where no terminal is, a line says how far it is every so many seconds."""
+
+
+def check_installed() -> None:
+    """The lab needs tables and pictures that playing does not."""
+    if any(find_spec(part) is None for part in NEEDED):
+        raise CommandError("no-lab")
+
+
+def run_lab(voice: Voice, path: Path, out: Path | None, workers: int | None, as_json: bool) -> int:
+    """Play all games of a spec that are not played yet; Ctrl-C keeps what is done."""
+    check_installed()
+    from ludoteca.lab.executors import executor_for
+    from ludoteca.lab.plan import make_plan
+    from ludoteca.lab.running import cores, games_kept, run_plan
+    from ludoteca.lab.spec import parse_spec
+
+    if workers is not None and workers < 1:
+        raise CommandError("lab-workers", workers=workers)
+    text = path.read_bytes()
+    plan = make_plan(parse_spec(text, str(path)), str(path))
+    folder = out or Path(f"lab-{path.stem}")
+    in_a_folder(folder)
+    start = time.perf_counter()
+    with shown_progress(voice, plan.spec.name or voice.title(plan.game)) as progress:
+        try:
+            played = run_plan(plan, text, folder, executor_for(workers or cores()), progress)
+        except KeyboardInterrupt:
+            kept = games_kept(plan, folder)
+            said = voice.say("lab-interrupted", done=kept, games=plan.games, command=again(path, out, workers))
+            print(said, file=sys.stderr)
+            return INTERRUPTED
+    seconds = time.perf_counter() - start
+    broken = count_broken(folder)
+    if as_json:
+        told = {"folder": str(folder), "game": plan.game.id, "cells": len(plan.cells), "parts": len(plan.jobs)}
+        figures = {"games": plan.games, "played": played, "broken": broken, "seconds": round(seconds, 3)}
+        print(json.dumps({**told, **figures, "run": plan.stamp}, ensure_ascii=False))
+    else:
+        rate = f"{played / seconds:.1f}" if played else "-"
+        print(voice.say("lab-done", games=plan.games, folder=str(folder), played=played, rate=rate))
+        if broken:
+            print(voice.say("lab-broken", games=broken))
+        print(voice.say("lab-next", folder=str(folder)))
+    return 1 if broken else 0
+
+
+def again(path: Path, out: Path | None, workers: int | None) -> str:
+    """The command that goes on with a run."""
+    words = ["ludoteca lab run", str(path)]
+    words += ["--out", str(out)] if out else []
+    words += ["--workers", str(workers)] if workers else []
+    return " ".join(words)
+
+
+def count_broken(folder: Path) -> int:
+    """How many games of a run broke down."""
+    from ludoteca.lab.running import load_results
+
+    rows = load_results(folder).rows
+    return rows.filter(rows["error"].is_not_null()).select("cell", "game").n_unique()
+
+
+def show_lab(voice: Voice, folder: Path, as_json: bool) -> int:
+    """The win rates of a run as tables in the terminal."""
+    check_installed()
+    from ludoteca.lab.figures import figures_of
+    from ludoteca.lab.running import load_results
+    from ludoteca.lab.telling import Teller, as_data, as_tables
+
+    results = load_results(folder)
+    figures = figures_of(results)
+    if as_json:
+        print(json.dumps(as_data(results, figures), ensure_ascii=False))
+    else:
+        print(as_tables(Teller(voice.lang, results.game), results, figures))
+    return 0
+
+
+def report_lab(voice: Voice, folder: Path, out: Path | None, png: bool) -> int:
+    """Write the report of a run: one file that needs no other and no network, and pictures if they are wanted."""
+    check_installed()
+    from ludoteca.lab.parts import write_whole
+    from ludoteca.lab.report import make_report
+    from ludoteca.lab.running import load_results
+
+    results = load_results(folder)
+    path = out or folder / "report.html"
+    in_a_folder(path)
+    report = make_report(results, voice.lang)
+    write_whole(path, report.html.encode("utf-8"))
+    print(voice.say("lab-report", file=str(path)))
+    if png:
+        for name, data in report.pictures():
+            picture = path.with_name(f"{path.stem}-{name}.png")
+            write_whole(picture, data)
+            print(voice.say("lab-picture", file=str(picture)))
+    return 0
+
+
+# ---------------------------------------------------------------- how far it is
+
+
+class Plain:
+    """Says now and then in a line how far a run is."""
+
+    def __init__(self, voice: Voice) -> None:
+        self.voice = voice
+        self.done = self.games = self.before = 0
+        self.start = self.said = time.monotonic()
+
+    def begin(self, done: int, games: int) -> None:
+        self.done = self.before = done
+        self.games = games
+        if done:
+            print(self.voice.say("lab-resumed", done=done, games=games), file=sys.stderr)
+
+    def add(self, games: int) -> None:
+        self.done += games
+        now = time.monotonic()
+        if now - self.said >= EVERY:
+            self.said = now
+            rate = (self.done - self.before) / (now - self.start)
+            left = round((self.games - self.done) / rate)
+            words = {"rate": f"{rate:.1f}", "left": f"{left // 60}:{left % 60:02d}"}
+            print(self.voice.say("lab-progress", done=self.done, games=self.games, **words), file=sys.stderr)
+
+
+@contextmanager
+def shown_progress(voice: Voice, title: str) -> Iterator[Plain]:
+    """A bar with rate and time left on a terminal, else a line now and then."""
+    if not sys.stderr.isatty():
+        yield Plain(voice)
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+    from rich.progress import Progress as Bars
+
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn(voice.say("lab-rate", rate="{task.fields[rate]}")),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
+    with Bars(*columns, console=Console(stderr=True), transient=True) as bars:
+        task = bars.add_task(title, total=None, rate="-")
+
+        class Bar(Plain):
+            def begin(self, done: int, games: int) -> None:
+                self.done = self.before = done
+                self.games = games
+                bars.update(task, total=games, completed=done)
+
+            def add(self, games: int) -> None:
+                self.done += games
+                rate = (self.done - self.before) / (time.monotonic() - self.start)
+                bars.update(task, completed=self.done, rate=f"{rate:.1f}")
+
+        yield Bar(voice)

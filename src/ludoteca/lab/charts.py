@@ -1,0 +1,209 @@
+"""The pictures of a report, as Vega-Lite charts made with Altair."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import altair as alt
+import vl_convert
+
+from ludoteca.lab.chances import Rating
+from ludoteca.lab.figures import Dimension, Group, Pair
+from ludoteca.lab.telling import Teller
+
+PAPER: Final = "#f8f3e7"
+INK: Final = "#231d16"
+INK2: Final = "#55493a"
+HAIR: Final = "#d8ccb3"
+BAND: Final = "#e2d8c1"
+BLUE: Final = "#3f66b3"
+ORANGE: Final = "#b4641a"
+BAD: Final = "#a3231b"
+ON_HEAT: Final = "#231d17"
+"""Ink on the squares of a heat map: they keep their colours in the dark, and so does what stands on them."""
+NIGHT: Final = {
+    INK: "#f2ead9", INK2: "#c6c0b0", HAIR: "#2f3e46", BAND: "#2a3942",
+    BLUE: "#86a6e6", ORANGE: "#ffbd73", BAD: "#ff9a8c",
+}  # fmt: skip
+"""The colours of the light theme and those of the dark one."""
+SERIF: Final = "Alegreya, Iowan Old Style, Palatino, Georgia, serif"
+SANS: Final = "Alegreya Sans, Gill Sans, Candara, Trebuchet MS, DejaVu Sans, sans-serif"
+HEAT: Final = ["#e6a35c", "#f4ecd8", "#86a6e6"]
+"""Seldom, as often as not, often."""
+FEW: Final = 20
+"""Pairs that met less often are shown pale."""
+WIDTH: Final = 520
+BROAD: Final = 780
+ROW: Final = 26
+BINS: Final = 30
+
+Chart = Any
+"""What Altair makes of layers and rows of charts has no one type."""
+
+
+def win_rates(teller: Teller, dimension: Dimension) -> Chart:
+    """A point and an interval for each value, the even share as a thin line, the bounds as a band."""
+    data = [
+        {
+            "name": teller.value(dimension.kind, dimension.name, one.value),
+            "won": one.won,
+            "low": one.low,
+            "high": one.high,
+            "fair": one.fair,
+            "from": max(0.0, one.bounds[0]) if one.bounds else None,
+            "to": min(1.0, one.bounds[1]) if one.bounds else None,
+            "off": bool(one.off),
+            "figure": ("! " if one.off else "") + teller.rate(one),
+        }
+        for one in dimension.rates
+    ]
+    top = max([one.high for one in dimension.rates] + [one.bounds[1] for one in dimension.rates if one.bounds])
+    base = alt.Chart(values(data)).properties(width=WIDTH, height=alt.Step(ROW))
+    names = names_of("name")
+    shares = alt.Scale(domain=[0, min(1.0, round(top + 0.05, 1))])
+    axis = alt.Axis(format=".0%", title=teller.say("axis-won"), tickCount=6)
+    colour = alt.condition("datum.off", alt.value(BAD), alt.value(BLUE))
+    band = base.mark_bar(color=BAND, height=ROW - 6).encode(names, x=alt.X("from:Q", scale=shares, title=""), x2="to:Q")
+    fair = base.mark_tick(color=INK2, thickness=1.4, height=ROW).encode(names, x="fair:Q")
+    line = base.mark_rule(strokeWidth=2.4).encode(
+        names, x=alt.X("low:Q", scale=shares, axis=axis), x2="high:Q", color=colour
+    )
+    point = base.mark_point(filled=True, size=72, opacity=1).encode(names, x="won:Q", color=colour)
+    figures = base.mark_text(align="left", font=SANS, fontSize=14, dx=10).encode(
+        names, x=alt.value(WIDTH), text="figure:N", color=alt.condition("datum.off", alt.value(BAD), alt.value(INK))
+    )
+    return alt.layer(band, fair, line, point, figures)
+
+
+def pairings(teller: Teller, name: str, pairs: list[Pair], against: bool) -> Chart:
+    """A square for each two that met; where they were opponents, the row against the column."""
+    data = []
+    for pair in pairs:
+        one, other = (teller.value("trait", name, value) for value in (pair.one, pair.other))
+        data.append(square(one, other, pair.rate.won, pair.rate.games, bool(pair.rate.off)))
+        mirrored = 1 - pair.rate.won if against else pair.rate.won
+        data.append(square(other, one, mirrored, pair.rate.games, bool(pair.rate.off)))
+    order = sorted({str(row["row"]) for row in data})
+    size = 46 if len(order) <= 12 else 36
+    base = alt.Chart(values(data)).properties(width=alt.Step(size), height=alt.Step(ROW))
+    rows = names_of("row", order)
+    above = alt.Axis(orient="top", labelAngle=-50, labelLimit=240, domain=False, ticks=False)
+    columns = alt.X("column:N", sort=order, title=None, axis=above)
+    middle = 0.5 if against else sum(pair.rate.fair or 0.0 for pair in pairs) / len(pairs)
+    scale = alt.Scale(
+        domain=[max(0.0, middle - 0.3), middle, min(1.0, middle + 0.3)], range=HEAT, interpolate="rgb", clamp=True
+    )
+    often = alt.condition(f"datum.games < {FEW}", alt.value(0.35), alt.value(1))
+    colour = alt.Color("won:Q", scale=scale, legend=None)
+    squares = base.mark_rect().encode(columns, rows, color=colour, opacity=often)
+    ink = alt.condition(f"datum.games < {FEW}", alt.value(INK), alt.value(ON_HEAT))
+    figures = base.mark_text(font=SANS, fontSize=14).encode(columns, rows, text="figure:N", color=ink)
+    return squares + figures
+
+
+def square(row: str, column: str, won: float, games: int, off: bool) -> dict[str, Any]:
+    return {"row": row, "column": column, "won": won, "games": games, "figure": f"{100 * won:.0f}" + "!" * off}
+
+
+def lengths(teller: Teller, group: Group) -> Chart:
+    """How long the games are."""
+    data = [{"from": low, "to": high, "n": count} for low, high, count in bins(group.lengths)]
+    bars = alt.Chart(values(data)).properties(width=BROAD, height=170)
+    return bars.mark_bar(color=BLUE).encode(
+        x=alt.X("from:Q", bin="binned", title=teller.say("axis-decisions")),
+        x2="to:Q",
+        y=alt.Y("n:Q", title=teller.say("axis-games")),
+    )
+
+
+def scores(teller: Teller, group: Group) -> Chart:
+    """What seats scored, winners and others one upon the other."""
+    edges = bins([score for score, _ in group.scores])
+    data = []
+    for low, high, _ in edges:
+        for won, who in ((False, "others"), (True, "winners")):
+            inside = [1 for score, is_winner in group.scores if low <= score < high and is_winner == won]
+            data.append({"from": low, "to": high, "n": len(inside), "who": teller.say(who)})
+    names = [teller.say("winners"), teller.say("others")]
+    return (
+        alt.Chart(values(data))
+        .properties(width=BROAD, height=170)
+        .mark_bar()
+        .encode(
+            x=alt.X("from:Q", bin="binned", title=teller.say("axis-score")),
+            x2="to:Q",
+            y=alt.Y("n:Q", title=teller.say("axis-seats")),
+            color=alt.Color("who:N", scale=alt.Scale(domain=names, range=[ORANGE, BLUE]), title=None),
+        )
+    )
+
+
+def ladder(teller: Teller, ratings: list[Rating]) -> Chart:
+    """The strength of each bot with its interval."""
+    data = [
+        {"bot": one.bot, "rating": one.rating, "low": one.low, "high": one.high, "figure": teller.figure(one.rating)}
+        for one in ratings
+    ]
+    base = alt.Chart(values(data)).properties(width=WIDTH, height=alt.Step(ROW))
+    names = names_of("bot")
+    axis = alt.Axis(title=teller.say("axis-rating"), tickCount=6)
+    line = base.mark_rule(strokeWidth=2.4, color=BLUE).encode(names, x=alt.X("low:Q", axis=axis), x2="high:Q")
+    point = base.mark_point(filled=True, size=72, opacity=1, color=BLUE).encode(names, x="rating:Q")
+    figures = base.mark_text(align="left", font=SANS, fontSize=14, dx=10, color=INK).encode(
+        names, x=alt.value(WIDTH), text="figure:N"
+    )
+    return line + point + figures
+
+
+def bins(numbers: list[int]) -> list[tuple[int, int, int]]:
+    """Whole numbers in at most so many bars of equal width: from, to, how many."""
+    low, high = min(numbers), max(numbers)
+    wide = max(1, -(-(high - low + 1) // BINS))
+    counts = [0] * ((high - low) // wide + 1)
+    for number in numbers:
+        counts[(number - low) // wide] += 1
+    return [(low + i * wide, low + (i + 1) * wide, count) for i, count in enumerate(counts)]
+
+
+def names_of(field: str, order: list[str] | None = None) -> alt.Y:
+    """Names down the left side, otherwise in the order in which they come."""
+    axis = alt.Axis(labelLimit=240, labelPadding=10, domain=False, ticks=False)
+    return alt.Y(f"{field}:N", sort=order, title=None, axis=axis)
+
+
+def values(data: list[dict[str, Any]]) -> alt.InlineData:
+    return alt.InlineData(values=data)
+
+
+# ---------------------------------------------------------------- from chart to picture
+
+
+def spec_of(chart: Chart) -> dict[str, Any]:
+    """A chart in Vega-Lite's own words, in the colours and letters of the table."""
+    axis = {"labelColor": INK2, "titleColor": INK2, "gridColor": HAIR, "domainColor": HAIR, "tickColor": HAIR}
+    letters = {"labelFont": SANS, "titleFont": SANS, "labelFontSize": 14, "titleFontSize": 14, "titleFontWeight": 500}
+    told: dict[str, Any] = chart.to_dict()
+    told["config"] = {
+        "background": None,
+        "view": {"stroke": None},
+        "axis": {**axis, **letters},
+        "axisY": {"labelColor": INK},
+        "legend": {"labelFont": SANS, "labelFontSize": 14, "labelColor": INK2, "orient": "top"},
+    }
+    return told
+
+
+def as_svg(chart: Chart) -> str:
+    """A chart as a picture to be put into a page; its colours follow the theme of the page."""
+    svg = str(vl_convert.vegalite_to_svg(spec_of(chart)))
+    return svg.replace(' xmlns="http://www.w3.org/2000/svg"', "").replace(
+        ' xmlns:xlink="http://www.w3.org/1999/xlink"', ""
+    )
+
+
+def as_png(title: str, chart: Chart) -> bytes:
+    """A chart as a picture by itself, with its title, on paper."""
+    told = spec_of(chart)
+    letters = {"font": SERIF, "fontSize": 20, "color": INK, "anchor": "start", "offset": 14}
+    told |= {"title": {"text": title, **letters}, "background": PAPER, "padding": 20}
+    return bytes(vl_convert.vegalite_to_png(told, scale=2))

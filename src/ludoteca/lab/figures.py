@@ -1,0 +1,270 @@
+"""What the rows of a run say: win rates with intervals, pairings, lengths, scores, ratings, and what is out of balance.
+
+Every rate counts games, not seats: what happens to several seats of one game is one observation.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass, field
+from typing import Final
+
+import polars as pl
+
+from ludoteca.lab.chances import Rating, bradley_terry, wilson
+from ludoteca.lab.running import Results
+from ludoteca.lab.spec import Bounds
+
+SEAT: Final = "seat"
+BOT: Final = "bot"
+OPTION: Final = "option"
+TRAIT: Final = "trait"
+
+
+@dataclass(frozen=True)
+class Rate:
+    """How often games are won with something."""
+
+    value: str
+    games: int
+    won: float
+    low: float
+    high: float
+    fair: float | None
+    """What it would be if nothing mattered, where that can be said."""
+    bounds: tuple[float, float] | None = None
+    """Where it should lie."""
+
+    @property
+    def off(self) -> str:
+        """`low` or `high` if the whole interval lies outside the bounds."""
+        if self.bounds is None:
+            return ""
+        return "low" if self.high < self.bounds[0] else "high" if self.low > self.bounds[1] else ""
+
+
+@dataclass(frozen=True)
+class Dimension:
+    """Win rates by one thing: by seat, bot, trait or option."""
+
+    kind: str
+    name: str
+    rates: list[Rate]
+
+
+@dataclass(frozen=True)
+class Pair:
+    """Two values of a trait that met: how often the first one won, or both together."""
+
+    one: str
+    other: str
+    rate: Rate
+
+
+@dataclass
+class Group:
+    """Games whose win rates can be compared: all in which people play together, or all with so many seats."""
+
+    seats: int
+    """0 where people play together."""
+    games: int
+    won: Rate | None
+    dimensions: list[Dimension]
+    pairings: dict[str, list[Pair]]
+    cells: list[tuple[int, Rate]]
+    """Where people play together: the win rate of each cell."""
+    lengths: list[int]
+    scores: list[tuple[int, bool]]
+    """The score of each seat, and whether it won."""
+
+    @property
+    def together(self) -> bool:
+        return self.seats == 0
+
+
+@dataclass(frozen=True)
+class Flag:
+    """Something that is out of balance."""
+
+    seats: int
+    dimension: str
+    kind: str
+    rate: Rate
+    other: str = ""
+
+
+@dataclass
+class Figures:
+    """All that a report shows."""
+
+    games: int
+    broken: list[str]
+    """The errors of games that broke down."""
+    groups: list[Group] = field(default_factory=list)
+    ladder: list[Rating] = field(default_factory=list)
+    flags: list[Flag] = field(default_factory=list)
+
+
+def figures_of(results: Results) -> Figures:
+    """Count everything."""
+    rows = results.rows
+    errors = rows.filter(pl.col("error").is_not_null()).unique(["cell", "game"], maintain_order=True)
+    sound = with_cells(results, rows.filter(pl.col("error").is_null()))
+    figures = Figures(sound.select("cell", "game").n_unique(), errors["error"].to_list())
+    for seats in sorted(sound["group"].unique().to_list()):
+        figures.groups.append(group_of(results, sound.filter(pl.col("group") == seats), seats))
+    figures.ladder = ladder_of(sound)
+    figures.flags = [flag for group in figures.groups for flag in flags_of(group)]
+    return figures
+
+
+def with_cells(results: Results, rows: pl.DataFrame) -> pl.DataFrame:
+    """The rows with what their cell says: how many seats, which group, the win rate to be expected."""
+    together = set(results.run.together)
+    told = [(cell.number, len(cell.bots), len(set(cell.bots)), cell.number in together) for cell in results.run.cells]
+    schema = {"cell": pl.Int32, "seats": pl.Int32, "different": pl.Int32, "together": pl.Boolean}
+    joined = rows.join(pl.DataFrame(told, schema=schema, orient="row"), on="cell")
+    mean = pl.col("won").mean().over("cell")
+    return joined.with_columns(
+        pl.when("together").then(0).otherwise("seats").alias("group"),
+        pl.when("together").then(mean).otherwise(1 / pl.col("seats")).alias("fair"),
+    )
+
+
+def group_of(results: Results, rows: pl.DataFrame, seats: int) -> Group:
+    """The figures of one group."""
+    dimensions, pairings = [], {}
+    if seats:
+        dimensions.append(by_value(results, rows.with_columns(value=pl.col("seat").cast(pl.String)), SEAT, SEAT, seats))
+    mixed = rows.filter(pl.col("different") > 1) if seats else rows
+    if mixed["bot"].n_unique() > 1:
+        dimensions.append(by_value(results, mixed.with_columns(value=pl.col("bot")), BOT, BOT, seats))
+    if not seats:
+        options = [(name, with_option(results, rows, name)) for name in varied(results)]
+        dimensions += [by_value(results, chosen, OPTION, name, seats) for name, chosen in options]
+    traits = with_traits(rows)
+    for name in traits["trait"].unique(maintain_order=True).sort().to_list():
+        of_trait = traits.filter(pl.col("trait") == name)
+        if of_trait["value"].n_unique() > 1:
+            dimensions.append(by_value(results, of_trait, TRAIT, name, seats))
+            pairings[name] = pairs_of(results, of_trait, name, seats)
+    games = rows.unique(["cell", "game"], maintain_order=True)
+    cells = [(int(key[0]), rate("", part["won"], None)) for key, part in games.group_by("cell", maintain_order=True)]
+    scores = list(zip(rows["score"].to_list(), (rows["won"] > 0).to_list(), strict=True))
+    won = None if seats else rate("", games["won"], None)
+    return Group(seats, len(games), won, dimensions, pairings, cells, games["decisions"].to_list(), scores)
+
+
+def varied(results: Results) -> list[str]:
+    """The options that are not the same in all games."""
+    cells = results.run.cells
+    return [name for name in cells[0].options if len({cell.options[name] for cell in cells}) > 1]
+
+
+def with_option(results: Results, rows: pl.DataFrame, id: str) -> pl.DataFrame:
+    """The rows with the value that an option has in their cell."""
+    values = [(cell.number, cell.options[id]) for cell in results.run.cells]
+    table = pl.DataFrame(values, schema={"cell": pl.Int32, "value": pl.String}, orient="row")
+    return rows.join(table, on="cell")
+
+
+def with_traits(rows: pl.DataFrame) -> pl.DataFrame:
+    """One row for each thing that a seat had."""
+    long = rows.explode("traits").filter(pl.col("traits").is_not_null())
+    named = pl.col("traits").str.split_exact("=", 1).struct.rename_fields(["trait", "value"])
+    return long.with_columns(named.alias("parts")).unnest("parts")
+
+
+def by_value(results: Results, rows: pl.DataFrame, kind: str, name: str, seats: int) -> Dimension:
+    """Win rates by value; where one game has a value several times, its mean counts once."""
+    per_game = rows.group_by("cell", "game", "value", maintain_order=True).agg(pl.col("won", "fair").mean())
+    found = []
+    for key, part in sorted(per_game.group_by("value"), key=lambda pair: natural(str(pair[0][0]))):
+        value = str(key[0])
+        fair = mean(part["fair"]) if kind != OPTION and not (kind == BOT and not seats) else None
+        wanted = bounds_for(results, kind, name, value, fair, seats, pairs=False)
+        found.append(rate(value, part["won"], fair, wanted))
+    if kind == TRAIT:
+        found.sort(key=lambda one: (-one.won, one.value))
+    if kind == OPTION:
+        order = next((option.values for option in results.game.options if option.id == name), ())
+        found.sort(key=lambda one: order.index(one.value) if one.value in order else len(order))
+    return Dimension(kind, name, found)
+
+
+def natural(value: str) -> tuple[int, str]:
+    """Numbers in their order, before words."""
+    return (int(value), "") if value.isdigit() else (10**9, value)
+
+
+def pairs_of(results: Results, rows: pl.DataFrame, name: str, seats: int) -> list[Pair]:
+    """Each two values that were in one game: of two opponents who won more often, of two partners how often both."""
+    each = rows.select("cell", "game", "value", "won", "fair", "seat")
+    met = each.join(each, on=["cell", "game"], suffix="_other").filter(pl.col("value") < pl.col("value_other"))
+    if seats:
+        met = met.filter((pl.col("seat") != pl.col("seat_other")) & (pl.col("won") + pl.col("won_other") > 0))
+        met = met.with_columns(won=pl.col("won") / (pl.col("won") + pl.col("won_other")), fair=pl.lit(0.5))
+    else:
+        met = met.unique(["cell", "game", "value", "value_other"], maintain_order=True)
+    found = []
+    for key, part in sorted(met.group_by("value", "value_other"), key=lambda pair: tuple(map(str, pair[0]))):
+        one, other = str(key[0]), str(key[1])
+        fair = mean(part["fair"])
+        wanted = bounds_for(results, TRAIT, name, one, fair, seats, pairs=True)
+        found.append(Pair(one, other, rate(one, part["won"], fair, wanted)))
+    return found
+
+
+def bounds_for(
+    results: Results, kind: str, name: str, value: str, fair: float | None, seats: int, pairs: bool
+) -> tuple[float, float] | None:
+    """Where a win rate should lie: what the spec says, else around the fair share, but for bots, options and pairs."""
+    spec = results.spec
+    for bounds in spec.bounds:
+        if bounds.by == name and bounds.pairs == pairs and (not bounds.only or named(bounds, value)):
+            return bounds.win[0] / 100, bounds.win[1] / 100
+    if fair is None or kind in (BOT, OPTION) or pairs:
+        return None
+    margin = (spec.expect.share if seats else spec.expect.effect) / 100
+    return fair - margin, fair + margin
+
+
+def named(bounds: Bounds, value: str) -> bool:
+    """Whether bounds name this value: `koda` is enough for `faction-koda`."""
+    return value in bounds.only or value.partition("-")[2] in bounds.only
+
+
+def mean(values: pl.Series) -> float:
+    return float(values.sum()) / len(values)
+
+
+def rate(value: str, won: pl.Series, fair: float | None, bounds: tuple[float, float] | None = None) -> Rate:
+    """A win rate with its interval."""
+    wins = float(won.sum())
+    low, high = wilson(wins, len(won))
+    return Rate(value, len(won), wins / len(won), low, high, fair, bounds)
+
+
+def ladder_of(rows: pl.DataFrame) -> list[Rating]:
+    """The strength of bots from games in which different ones met: whoever won beat everybody who did not."""
+    met = rows.filter((pl.col("different") > 1) & ~pl.col("together"))
+    wins: dict[tuple[str, str], float] = defaultdict(float)
+    each = met.select("cell", "game", "seat", "bot", "won")
+    pairs = each.join(each, on=["cell", "game"], suffix="_other")
+    pairs = pairs.filter((pl.col("seat") < pl.col("seat_other")) & (pl.col("bot") != pl.col("bot_other")))
+    for bot, won, other, theirs in pairs.select("bot", "won", "bot_other", "won_other").iter_rows():
+        if won or theirs:
+            wins[bot, other] += won / (won + theirs)
+            wins[other, bot] += theirs / (won + theirs)
+    return bradley_terry(wins) if wins else []
+
+
+def flags_of(group: Group) -> list[Flag]:
+    """What lies outside its bounds, with all of its interval."""
+    found = []
+    for dimension in group.dimensions:
+        off = [one for one in dimension.rates if one.off]
+        found += [Flag(group.seats, dimension.name, dimension.kind, one) for one in off]
+    for name, pairs in group.pairings.items():
+        found += [Flag(group.seats, name, TRAIT, pair.rate, pair.other) for pair in pairs if pair.rate.off]
+    return found

@@ -1,0 +1,131 @@
+"""One game among bots, from the first question to the end, and what can be counted about it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection
+from dataclasses import dataclass, field
+
+from ludoteca.bots import Bot, Turn, new_bot
+from ludoteca.bots.playout import playout
+from ludoteca.engine.ask import CHANCE, FILLER
+from ludoteca.engine.chance import Stream
+from ludoteca.engine.game import Game, Outcome, Setup
+from ludoteca.engine.run import RulesError, Run
+from ludoteca.engine.sampler import Sampler
+
+Use = tuple[str, str]
+"""A question and one of its options, by their names in the record."""
+
+
+@dataclass
+class SeatResult:
+    """What a game came to for one seat."""
+
+    seat: int
+    bot: str
+    won: float
+    """The share of a win: 1 for a winner alone and for everybody who wins together, 1/2 for each of two winners."""
+    score: int
+    traits: list[str]
+    """`faction=faction-koda`, one for each thing that the seat had of a trait."""
+    offered: Counter[Use] = field(default_factory=Counter)
+    chosen: Counter[Use] = field(default_factory=Counter)
+
+
+@dataclass
+class MatchResult:
+    """What a whole game came to."""
+
+    seats: list[SeatResult]
+    lines: int
+    decisions: int
+
+
+def random_game(game: Game, setup: Setup, chance: int, policy: int) -> tuple[Run, int]:
+    """A game among random bots, as fast as can be: the run, which cannot be cloned, and the number of decisions."""
+    run = Run(game.steps, game.new(setup), Stream(chance), keep=False)
+    run.begin()
+    return run, playout(run, Stream(policy), game.longest)
+
+
+def bots_game(
+    game: Game, setup: Setup, names: list[str], chance: int, policy: int, by_lot: Collection[str] = ()
+) -> tuple[Run, int]:
+    """A game among bots that look at possible tables; for the questions named in `by_lot` the lot chooses."""
+    run = Run(game.steps, game.new(setup), Stream(chance), watch=True)
+    run.begin()
+    bots = [new_bot(name, policy) for name in names]
+    lot = new_bot("random", policy)
+    decisions = 0
+    while run.ask is not None:
+        ask = run.ask
+        seat = int(run.state.holders[ask.role])
+        decisions += len(ask.options) > 1
+        run.answer(chosen(game, run, lot if ask.question.id in by_lot else bots[seat], seat))
+        if run.number > game.longest:
+            raise RulesError(f"the game goes on after {game.longest} lines")
+    return run, decisions
+
+
+def chosen(game: Game, run: Run, bot: Bot, seat: int) -> int:
+    """What a bot answers in a run."""
+    ask = run.ask
+    assert ask is not None
+    sampler = Sampler(game, run, seat)
+    turn = Turn(game, seat, run.number + 1, ask.question.id, tuple(ask.options), sampler.sample)
+    return bot.choose(turn)
+
+
+def play_match(
+    game: Game, setup: Setup, bots: list[str], chance: int, policy: int, by_lot: Collection[str] = ()
+) -> MatchResult:
+    """Play a game and count everything about it."""
+    run, decisions = bots_game(game, setup, bots, chance, policy, by_lot)
+    outcome = game.outcome(run.state)
+    together = game.together is not None and game.together(setup)
+    seats = [
+        SeatResult(seat, bot, share_of(outcome, seat, together), outcome.scores[seat], traits_of(game, run, seat))
+        for seat, bot in enumerate(bots)
+    ]
+    count_use(run, seats)
+    return MatchResult(seats, run.number, decisions)
+
+
+def share_of(outcome: Outcome, seat: int, together: bool) -> float:
+    """How much of a win a seat has."""
+    if seat not in outcome.winners:
+        return 0.0
+    return 1.0 if together else 1 / len(outcome.winners)
+
+
+def traits_of(game: Game, run: Run, seat: int) -> list[str]:
+    """What a seat had when the first round began or has at the end; a feat that is used up counts like any other."""
+    if game.traits is None:
+        return []
+    first = next((start for start in run.starts if step_name(start.name, start.args) == game.round_step), None)
+    states = [run.state] if first is None else [first.state, run.state]
+    found = {
+        f"{trait}={value}"
+        for state in states
+        for trait, values in game.traits(state, seat).items()
+        for value in values
+    }  # fmt: skip
+    return sorted(found)
+
+
+def step_name(name: str, args: tuple[int, ...]) -> str:
+    """A step as a record writes it."""
+    return " ".join([name, *map(str, args)])
+
+
+def count_use(run: Run, seats: list[SeatResult]) -> None:
+    """Count which options each seat was offered and which it took, wherever there was something to choose."""
+    for ask, value, giver in zip(run.asks, run.values, run.givers, strict=True):
+        question = ask.question
+        if giver == CHANCE or len(ask.options) < 2 or question is FILLER:
+            continue
+        seat, domain = seats[giver], question.domain
+        for option in ask.options:
+            seat.offered[question.id, domain.name(option)] += 1
+        seat.chosen[question.id, domain.name(value)] += 1

@@ -1,0 +1,240 @@
+"""The plan of a run: which games are played, each with seeds of its own, and how they are divided into parts.
+
+A plan follows from the spec alone. Who plays which part, and when, changes nothing.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from itertools import product
+from pathlib import Path
+from typing import Final
+
+from ludoteca import bots as bots_package
+from ludoteca import engine
+from ludoteca.bots import Greedy, Thinker, key_of, new_bot
+from ludoteca.bots.bot import judge_of
+from ludoteca.engine.content import content_hash
+from ludoteca.engine.game import Game, Setup, SpokenError, find_game
+from ludoteca.engine.text import Texts
+from ludoteca.lab import FOLDER, LabError
+from ludoteca.lab.spec import Block, Spec, short, unlike, wrong
+
+PLAIN: Final = ("bot", "seat")
+"""What can be counted in every game, beside options and traits."""
+
+
+@dataclass(frozen=True)
+class Cell:
+    """Games that are alike: the same bots at the same table."""
+
+    number: int
+    bots: tuple[str, ...]
+    options: dict[str, str]
+    games: int
+    seed: str
+    """`ludoteca sim` plays the same deals with this seed, unless the lot answers questions."""
+
+
+@dataclass(frozen=True)
+class Job:
+    """A part of a run: some games of one cell, and all that one must know to play them."""
+
+    number: int
+    game: str
+    cell: Cell
+    first: int
+    count: int
+    mirror: bool
+    by_lot: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Match:
+    """One game of a cell: who sits where, and the keys of its chance."""
+
+    index: int
+    bots: list[str]
+    chance: int
+    policy: int
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Everything that is to be played."""
+
+    spec: Spec
+    game: Game
+    cells: list[Cell]
+    jobs: list[Job]
+    stamps: dict[str, str]
+    """What results depend on, each as a hash: the plan itself, the rules, the content, the program."""
+
+    @property
+    def games(self) -> int:
+        return sum(cell.games for cell in self.cells)
+
+    @property
+    def stamp(self) -> str:
+        """One hash of all: parts that bear another one belong to another run."""
+        return hashlib.sha256(json.dumps(self.stamps, sort_keys=True).encode()).hexdigest()[:24]
+
+    def setup(self, cell: Cell) -> Setup:
+        return self.game.setup(len(cell.bots), cell.options)
+
+    def together(self, cell: Cell) -> bool:
+        """Whether people win or lose together in this cell."""
+        return self.game.together is not None and self.game.together(self.setup(cell))
+
+
+def make_plan(spec: Spec, file: str) -> Plan:
+    """The plan of a spec, every part of it checked against the game."""
+    try:
+        game = find_game(spec.game)
+    except SpokenError as error:
+        raise wrong(file, "game", error) from error
+    check_names(spec, game, file)
+    blocks = spec.cells or [Block()]
+    cells: list[Cell] = []
+    for number, block in enumerate(blocks, 1):
+        place = f"cells[{number}]." if spec.cells else ""
+        cells += cells_of(spec, block, game, place, file, len(cells))
+    seen: set[str] = set()
+    for cell in cells:
+        if cell.seed in seen:
+            raise LabError("spec-twice", file=file, bots=", ".join(cell.bots))
+        seen.add(cell.seed)
+    return Plan(spec, game, cells, jobs_of(spec, cells), stamps_of(spec, game, cells))
+
+
+def check_names(spec: Spec, game: Game, file: str) -> None:
+    """Questions and things to be counted are known to the game."""
+    questions = [question.id for question in game.questions]
+    for question in spec.by_lot:
+        if question not in questions:
+            raise wrong(file, "by_lot", unlike("spec-question", question, questions))
+    options = {option.id: option for option in game.options}
+    traits = [key.removeprefix("trait-") for key in Texts.of(game.folder).keys("en") if key.startswith("trait-")]
+    counted = [*PLAIN, *options, *traits]
+    for number, bounds in enumerate(spec.bounds, 1):
+        if bounds.by not in counted:
+            raise wrong(file, f"bounds[{number}].by", unlike("spec-by", bounds.by, counted))
+        chosen = options.get(bounds.by)
+        for value in bounds.only:
+            if chosen is not None and value not in chosen.values:
+                raise wrong(file, f"bounds[{number}].only", unlike("spec-value", value, chosen.values))
+
+
+def cells_of(spec: Spec, block: Block, game: Game, place: str, file: str, before: int) -> Iterator[Cell]:
+    """The cells of a block: its seats, tables and options crossed."""
+    options = {**spec.options, **(block.options or {})}
+    games = spec.games if block.games is None else block.games
+    for name, values in options.items():
+        if not values:
+            raise wrong(file, f"{place}options.{name}", LabError("spec-options", found=short(values)))
+    crossed = product(*[[(name, value) for value in listed(values)] for name, values in options.items()])
+    tables = list(tables_of(spec, block, game, place, file))
+    number = before
+    for chosen in crossed:
+        for table in tables:
+            try:
+                setup = game.setup(len(table), dict(chosen))
+            except SpokenError as error:
+                key = "seats" if error.key == "wrong-seats" else "options"
+                raise wrong(file, f"{place}{key}", error) from error
+            yield Cell(number, table, dict(setup.options), games, seed_of(spec, table, setup))
+            number += 1
+
+
+def listed(values: str | list[str]) -> list[str]:
+    return [values] if isinstance(values, str) else values
+
+
+def tables_of(spec: Spec, block: Block, game: Game, place: str, file: str) -> Iterator[tuple[str, ...]]:
+    """Who sits at the tables: a bot alone takes every seat, for each number of seats."""
+    seats = spec.seats if block.seats is None else block.seats
+    tables = spec.bots if block.bots is None else block.bots
+    if not tables:
+        raise wrong(file, f"{place}bots", LabError("spec-bots", found="[]"))
+    for table in tables:
+        for name in [table] if isinstance(table, str) else table:
+            check_bot(game, name, f"{place}bots", file)
+        if not isinstance(table, str):
+            yield tuple(table)
+            continue
+        if not seats:
+            raise wrong(file, f"{place}seats", LabError("spec-no-seats", bot=table))
+        for count in seats:
+            yield (table,) * count
+
+
+def check_bot(game: Game, name: str, place: str, file: str) -> None:
+    """A bot that exists, has a temperament that the game knows, and whose games can be repeated."""
+    try:
+        bot = new_bot(name, 0)
+        if isinstance(bot, Greedy | Thinker):
+            judge_of(game, bot.temperament)
+    except SpokenError as error:
+        raise wrong(file, place, error) from error
+    if isinstance(bot, Thinker) and bot.budget.seconds:
+        raise wrong(file, place, LabError("spec-seconds", bot=name))
+
+
+def seed_of(spec: Spec, bots: Sequence[str], setup: Setup) -> str:
+    """The seed of a cell: another cell has another one, wherever it stands in the spec."""
+    told = json.dumps([list(bots), sorted(setup.options.items())]).encode()
+    return f"{spec.seed}-{hashlib.sha256(told).hexdigest()[:12]}"
+
+
+def jobs_of(spec: Spec, cells: list[Cell]) -> list[Job]:
+    """The parts, the first games of all cells before the second: half a run tells something about every cell."""
+    pieces = [(first, cell) for cell in cells for first in range(0, cell.games, spec.part)]
+    pieces.sort(key=lambda piece: (piece[0], piece[1].number))
+    return [
+        Job(number, spec.game, cell, first, min(spec.part, cell.games - first), spec.mirror, tuple(spec.by_lot))
+        for number, (first, cell) in enumerate(pieces)
+    ]
+
+
+def matches(job: Job) -> Iterator[Match]:
+    """The games of a part: with mirrored seats every deal comes once with each rotation of the bots."""
+    turned = rotations(job.cell.bots) if job.mirror else [list(job.cell.bots)]
+    for index in range(job.first, job.first + job.count):
+        deal, turn = divmod(index, len(turned))
+        seed = job.cell.seed
+        yield Match(index, turned[turn], key_of(seed, deal, "chance"), key_of(seed, deal, "policy"))
+
+
+def rotations(bots: Sequence[str]) -> list[list[str]]:
+    """The different ways in which the bots can sit if all of them move on by so many seats."""
+    found: list[list[str]] = []
+    for by in range(len(bots)):
+        turned = [*bots[by:], *bots[:by]]
+        if turned not in found:
+            found.append(turned)
+    return found
+
+
+def stamps_of(spec: Spec, game: Game, cells: list[Cell]) -> dict[str, str]:
+    """What the results depend on; how they are shown and what is expected of them is no part of it."""
+    told = [spec.game, spec.part, spec.mirror, list(spec.by_lot), [asdict(cell) for cell in cells]]
+    content = game.folder.joinpath("content")
+    folders = [Path(str(game.folder)), *(Path(package.__path__[0]) for package in (engine, bots_package))]
+    return {
+        "spec": hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()[:24],
+        "rules": game.version,
+        "content": content_hash(content)[:24] if content.is_dir() else "-",
+        "program": program_hash([*folders, *(Path(str(FOLDER), name) for name in ("match.py", "plan.py"))]),
+    }
+
+
+def program_hash(places: list[Path]) -> str:
+    """SHA-256 over the source of rules, engine and bots, files or folders: a changed rule may change every game."""
+    whole = hashlib.sha256()
+    for place in places:
+        for path in sorted(place.rglob("*.py")) if place.is_dir() else [place]:
+            whole.update(path.relative_to(place).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return whole.hexdigest()[:24]

@@ -1,0 +1,203 @@
+"""The report of a run: one HTML file that needs no other file and no network."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from html import escape
+from statistics import median
+from typing import Final
+
+import polars as pl
+
+from ludoteca.lab import FOLDER, charts
+from ludoteca.lab.charts import Chart
+from ludoteca.lab.figures import Dimension, Figures, Group, Rate, figures_of, varied
+from ludoteca.lab.running import Results
+from ludoteca.lab.telling import Teller
+
+MOST_OPTIONS: Final = 100
+"""Of each question so many options are listed, those that were offered most."""
+
+
+@dataclass
+class Report:
+    """A page and its pictures."""
+
+    teller: Teller
+    parts: list[str] = field(default_factory=list)
+    contents: list[tuple[str, str]] = field(default_factory=list)
+    charts: dict[str, tuple[str, Chart]] = field(default_factory=dict)
+    """By name: the title of each picture and the picture."""
+    html: str = ""
+
+    def heading(self, id: str, title: str) -> None:
+        """A chapter."""
+        self.contents.append((id, title))
+        self.parts.append(f'<h2 id="{id}">{escape(title)}</h2>')
+
+    def figure(self, name: str, title: str, about: str, chart: Chart, table: str = "") -> None:
+        """A picture with its title, a sentence about it, and its figures below."""
+        self.charts[name] = (title, chart)
+        drawn = f'<div class="wide">{charts.as_svg(chart)}</div>'
+        inside = f"<h3>{escape(title)}</h3><p>{escape(about)}</p>{drawn}"
+        if table:
+            inside += f"<details><summary>{escape(self.teller.say('report-figures'))}</summary>{table}</details>"
+        self.parts.append(f'<figure aria-label="{escape(title)}">{inside}</figure>')
+
+    def pictures(self) -> Iterator[tuple[str, bytes]]:
+        """Every picture as PNG."""
+        for name, (title, chart) in self.charts.items():
+            yield name, charts.as_png(title, chart)
+
+
+def make_report(results: Results, lang: str) -> Report:
+    """The report of a run in a language."""
+    teller = Teller(lang, results.game)
+    figures = figures_of(results)
+    report = Report(teller)
+    add_flags(report, figures)
+    for group in figures.groups:
+        add_group(report, results, group)
+    if figures.ladder:
+        report.heading("ladder", teller.say("ladder-title"))
+        about = teller.say("report-ladder-about")
+        report.figure("ladder", teller.say("ladder-title"), about, charts.ladder(teller, figures.ladder))
+    add_use(report, results, figures)
+    report.html = page(report, results, figures)
+    return report
+
+
+def add_flags(report: Report, figures: Figures) -> None:
+    """What one should see first: where balance is off."""
+    teller = report.teller
+    report.heading("flags", teller.say("flags-title"))
+    told = [f"<li>{escape(teller.flag(flag))}</li>" for flag in figures.flags]
+    none = f'<p class="good">✓ {escape(teller.say("flags-none"))}</p>'
+    report.parts.append(f'<ul class="flags">{"".join(told)}</ul>' if told else none)
+    if figures.broken:
+        said = teller.say("broken", games=len(figures.broken), fault=figures.broken[0])
+        report.parts.append(f'<p class="bad">! {escape(said)}</p>')
+
+
+def add_group(report: Report, results: Results, group: Group) -> None:
+    """All about the games of one group."""
+    teller, place = report.teller, f"seats-{group.seats}" if group.seats else "together"
+    report.heading(place, teller.group(group))
+    if group.won is not None:
+        report.parts.append(f'<p class="big">{escape(teller.say("won-together", rate=teller.rate(group.won)))}</p>')
+    for dimension in group.dimensions:
+        title = teller.say("report-winrate", dimension=teller.dimension(dimension.kind, dimension.name))
+        about = teller.say("report-winrate-about", games=group.games)
+        chart = charts.win_rates(teller, dimension)
+        report.figure(f"{place}-{dimension.name}", title, about, chart, rates_table(teller, dimension))
+    for name, pairs in group.pairings.items():
+        if pairs:
+            way = "against" if group.seats else "with"
+            title = teller.say(f"report-pairs-{way}", dimension=teller.dimension("trait", name))
+            chart = charts.pairings(teller, name, pairs, bool(group.seats))
+            report.figure(f"{place}-{name}-pairs", title, teller.say(f"report-pairs-{way}-about"), chart)
+    if group.together and len(group.cells) > 1:
+        report.parts.append(cells_table(teller, results, group))
+    low, high, middle = min(group.lengths), max(group.lengths), round(median(group.lengths))
+    about = teller.say("report-lengths-about", low=low, high=high, median=middle)
+    report.figure(f"{place}-lengths", teller.say("report-lengths"), about, charts.lengths(teller, group))
+    if len({score for score, _ in group.scores}) > 2:
+        about = teller.say("report-scores-about")
+        report.figure(f"{place}-scores", teller.say("report-scores"), about, charts.scores(teller, group))
+
+
+def rates_table(teller: Teller, dimension: Dimension) -> str:
+    """The figures of a picture, for those who want to copy them or cannot see it."""
+    heads = [teller.say(f"column-{name}") for name in ("value", "games", "won", "interval", "fair")]
+    rows = []
+    for one in dimension.rates:
+        fair = teller.percent(one.fair) if one.fair is not None else "–"
+        name = teller.value(dimension.kind, dimension.name, one.value)
+        rows.append([name, str(one.games), teller.percent(one.won), interval(teller, one), fair])
+    return table(heads, rows)
+
+
+def interval(teller: Teller, rate: Rate) -> str:
+    return f"{teller.figure(100 * rate.low, 1)} – {teller.figure(100 * rate.high, 1)}"
+
+
+def cells_table(teller: Teller, results: Results, group: Group) -> str:
+    """The win rate of every cell."""
+    heads = [teller.say(f"column-{name}") for name in ("cell", "games", "won", "interval")]
+    cells = {cell.number: cell for cell in results.run.cells}
+    ids = varied(results)
+    rows = [
+        [teller.cell(cells[number], ids), str(one.games), teller.percent(one.won), interval(teller, one)]
+        for number, one in group.cells
+    ]
+    return f"<h3>{escape(teller.say('report-cells'))}</h3>{table(heads, rows)}"
+
+
+def add_use(report: Report, results: Results, figures: Figures) -> None:
+    """How often each question was asked, and what was chosen."""
+    teller = report.teller
+    report.heading("use", teller.say("report-use"))
+    report.parts.append(f"<p>{escape(teller.say('report-use-about'))}</p>")
+    columns = ("offered", "chosen", "offered_to_winners", "chosen_by_winners")
+    use = results.use.group_by("question", "option").agg(pl.col(columns).sum())
+    asked = use.group_by("question").agg(pl.col("chosen").sum()).sort("chosen", "question", descending=[True, False])
+    heads = [teller.say(f"column-{name}") for name in ("option", "offered", "chosen", "rate", "winners")]
+    for question, times in asked.iter_rows():
+        listed = use.filter(pl.col("question") == question).sort("offered", "option", descending=[True, False])
+        rows = [
+            use_row(teller, question, *row) for row in listed.select("option", *columns).head(MOST_OPTIONS).iter_rows()
+        ]
+        often = teller.say("report-use-question", asked=teller.figure(times / max(1, figures.games), 1))
+        more = len(listed) - MOST_OPTIONS
+        rest = f"<p>{escape(teller.say('report-use-more', count=more))}</p>" if more > 0 else ""
+        summary = f"<summary>{escape(teller.question(question))} <small>{escape(often)}</small></summary>"
+        report.parts.append(f'<details class="use">{summary}{table(heads, rows)}{rest}</details>')
+
+
+def use_row(
+    teller: Teller, question: str, option: str, offered: int, chosen: int, to_winners: int, by_winners: int
+) -> list[str]:
+    """One option: how often it was there, how often it was taken, and the share of winners."""
+    rate = teller.percent(chosen / offered) if offered else "–"
+    winners = teller.percent(by_winners / to_winners) if to_winners else "–"
+    return [teller.option(teller.questions.get(question), option), str(offered), str(chosen), rate, winners]
+
+
+def table(heads: list[str], rows: list[list[str]]) -> str:
+    """A table of words; all columns but the first hold figures."""
+    head = "".join(f'<th scope="col">{escape(name)}</th>' for name in heads)
+    body = "".join(
+        f'<tr><th scope="row">{escape(first)}</th>' + "".join(f"<td>{escape(cell)}</td>" for cell in rest) + "</tr>"
+        for first, *rest in rows
+    )
+    return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
+
+
+def page(report: Report, results: Results, figures: Figures) -> str:
+    """The whole file."""
+    teller, run, spec = report.teller, results.run, results.spec
+    title = spec.name or teller.title()
+    counted = teller.say("games-of", games=figures.games, all=run.games, cells=len(run.cells))
+    stamps = {name: run.stamps.get(name, "-") for name in ("rules", "content")}
+    foot = teller.say("report-foot", game=run.game, seed=str(spec.seed), run=run.stamp, **stamps)
+    links = "".join(f'<li><a href="#{place}">{escape(name)}</a></li>' for place, name in report.contents)
+    style = FOLDER.joinpath("report.css").read_text("utf-8") + night()
+    return (
+        f'<!doctype html>\n<html lang="{teller.lang}">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">\n"
+        f"<title>{escape(title)}</title>\n<style>\n{style}\n</style>\n</head>\n<body>\n<main>\n"
+        f'<header><p class="caption">{escape(teller.title())}</p><h1>{escape(title)}</h1>'
+        f"<p>{escape(counted)}</p><p>{escape(teller.say('report-lead'))}</p></header>\n"
+        f'<nav aria-label="{escape(teller.say("report-contents"))}"><ul>{links}</ul></nav>\n'
+        + "\n".join(report.parts)
+        + f"\n<footer><p>{escape(foot)}</p></footer>\n</main>\n</body>\n</html>\n"
+    )
+
+
+def night() -> str:
+    """In the dark theme the pictures change their colours too: a style speaks louder than what a shape says itself."""
+    colours = charts.NIGHT.items()
+    rules = [f'svg [{way}="{light}"]{{{way}:{dark}}}' for light, dark in colours for way in ("fill", "stroke")]
+    return "@media (prefers-color-scheme: dark){\n" + "\n".join(rules) + "\n}"

@@ -1,0 +1,150 @@
+"""A run of the lab: the parts that are still missing are played and kept, whoever plays them."""
+
+from __future__ import annotations
+
+import contextlib
+import fcntl
+import os
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Final, Protocol
+
+import msgspec
+import polars as pl
+from msgspec import Struct
+
+from ludoteca.engine.game import Game, find_game
+from ludoteca.lab import LabError
+from ludoteca.lab.executors import TRIES, Executor, WorkerDied
+from ludoteca.lab.parts import Work, is_whole, keep_part, play_part, read_parts, write_whole
+from ludoteca.lab.plan import Cell, Job, Plan
+from ludoteca.lab.spec import Spec, parse_spec
+
+RUN_FILE: Final = "run.json"
+SPEC_FILE: Final = "spec.toml"
+LOCK_FILE: Final = ".lock"
+
+
+class KeptRun(Struct):
+    """What stands in `run.json`: what the results depend on, and the cells by number."""
+
+    stamp: str
+    stamps: dict[str, str]
+    game: str
+    games: int
+    together: list[int]
+    """The cells in which people win or lose together."""
+    cells: list[Cell]
+
+
+class Progress(Protocol):
+    """Is told how far a run is, in games."""
+
+    def begin(self, done: int, games: int) -> None: ...
+
+    def add(self, games: int) -> None: ...
+
+
+class Results(Struct):
+    """The results of a run as far as it went."""
+
+    folder: Path
+    spec: Spec
+    run: KeptRun
+    game: Game
+    rows: pl.DataFrame
+    use: pl.DataFrame
+
+
+def run_plan(plan: Plan, spec_text: bytes, folder: Path, executor: Executor, progress: Progress) -> int:
+    """Play what is missing; returns how many games were played now. What is kept already is not played again."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with alone_in(folder):
+        open_run(plan, spec_text, folder)
+        clear_away(folder)
+        missing = [job for job in plan.jobs if not is_whole(folder, job, plan.stamp)]
+        to_play = sum(job.count for job in missing)
+        progress.begin(plan.games - to_play, plan.games)
+        play_missing(plan, missing, folder, executor, progress)
+    return to_play
+
+
+def games_kept(plan: Plan, folder: Path) -> int:
+    """How many games of a plan lie in whole parts."""
+    return sum(job.count for job in plan.jobs if is_whole(folder, job, plan.stamp))
+
+
+def play_missing(plan: Plan, missing: list[Job], folder: Path, executor: Executor, progress: Progress) -> None:
+    """Let the executor play these parts, and keep each as soon as it is there."""
+    with closing(executor.run(play_part, [Work(job, plan.stamp) for job in missing])) as played_parts:
+        try:
+            for work, played in played_parts:
+                keep_part(folder, work.job.number, played)
+                progress.add(played.games)
+        except WorkerDied as error:
+            raise LabError("lab-dead-worker", part=error.item.job.number, tries=TRIES) from error
+
+
+@contextmanager
+def alone_in(folder: Path) -> Iterator[None]:
+    """No other run writes into this folder at the same time."""
+    with (folder / LOCK_FILE).open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise LabError("lab-busy", folder=str(folder)) from None
+        yield
+
+
+def open_run(plan: Plan, spec_text: bytes, folder: Path) -> None:
+    """Begin a run in a folder or go on with the one that lies there, if it is the same."""
+    kept = kept_run(folder)
+    if kept is not None and kept.stamp != plan.stamp:
+        changed = next((name for name, value in plan.stamps.items() if kept.stamps.get(name) != value), "spec")
+        raise LabError(f"lab-other-{changed}", folder=str(folder))
+    if kept is None and any(folder.glob("*.parquet")):
+        raise LabError("lab-foreign-folder", folder=str(folder))
+    together = [cell.number for cell in plan.cells if plan.together(cell)]
+    run = KeptRun(plan.stamp, plan.stamps, plan.game.id, plan.games, together, plan.cells)
+    # What is expected and how the run is called may change on the way: the newest spec is kept.
+    write_whole(folder / SPEC_FILE, spec_text)
+    write_whole(folder / RUN_FILE, msgspec.json.format(msgspec.json.encode(run), indent=1))
+
+
+def kept_run(folder: Path) -> KeptRun | None:
+    """What `run.json` says, None if there is none."""
+    path = folder / RUN_FILE
+    if not path.is_file():
+        return None
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=KeptRun)
+    except msgspec.DecodeError:
+        raise LabError("lab-broken-run", file=str(path)) from None
+
+
+def clear_away(folder: Path) -> None:
+    """Remove what a killed run left half-written; nobody else writes here now."""
+    for path in folder.glob(".*.tmp"):
+        with contextlib.suppress(OSError):
+            path.unlink()
+
+
+def load_results(folder: Path) -> Results:
+    """The results in a folder."""
+    if not folder.is_dir():
+        raise LabError("lab-no-folder", folder=str(folder))
+    run = kept_run(folder)
+    if run is None:
+        raise LabError("lab-no-run", folder=str(folder))
+    spec_path = folder / SPEC_FILE
+    spec = parse_spec(spec_path.read_bytes(), str(spec_path))
+    rows, use = read_parts(folder, run.stamp)
+    if rows.is_empty():
+        raise LabError("lab-empty", folder=str(folder))
+    return Results(folder, spec, run, find_game(run.game), rows, use)
+
+
+def cores() -> int:
+    """How many processes can really run side by side here."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

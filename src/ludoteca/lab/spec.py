@@ -1,0 +1,174 @@
+"""The spec of a run: a TOML file that says which games are played. Whatever is wrong in it is named with its key."""
+
+from __future__ import annotations
+
+import difflib
+import re
+import tomllib
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Final, get_args, get_type_hints
+
+import msgspec
+from msgspec import Struct
+
+from ludoteca.engine.game import SpokenError
+from ludoteca.lab import LabError
+
+Table = str | list[str]
+"""One bot for every seat, or a bot for each."""
+Values = str | list[str]
+"""The value of an option, or several to be crossed."""
+
+
+class Block(Struct, frozen=True, forbid_unknown_fields=True):
+    """A group of cells: what it does not say, the spec says for all."""
+
+    games: int | None = None
+    seats: list[int] | None = None
+    bots: list[Table] | None = None
+    options: dict[str, Values] | None = None
+
+
+class Bounds(Struct, frozen=True, forbid_unknown_fields=True):
+    """Between which win rates something should lie, in percent."""
+
+    by: str
+    """An option or a trait, `bot` or `seat`."""
+    win: tuple[float, float]
+    only: list[str] = []
+    """The values that this is about; all of them if none is named."""
+    pairs: bool = False
+    """It is about two values of a trait that meet."""
+
+
+class Expect(Struct, frozen=True, forbid_unknown_fields=True):
+    """How far from even things may be before they are flagged, in percentage points."""
+
+    share: float = 6.0
+    """Against each other: how far the wins of a faction, a seat, a feat may lie from the fair share."""
+    effect: float = 12.0
+    """Together: how far the win rate with something may lie from the win rate without looking at it."""
+
+
+class Spec(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is played: every number of seats with every table of bots and every combination of options."""
+
+    game: str
+    name: str = ""
+    seed: str | int = "0"
+    games: int = 100
+    """Of each cell."""
+    part: int = 50
+    """So many games are kept together in one file."""
+    mirror: bool = True
+    """Bots that differ take turns: every deal is played with every rotation of them."""
+    by_lot: list[str] = []
+    """Questions that the lot answers and not the bots, such as which faction one plays."""
+    seats: list[int] = []
+    bots: list[Table] = msgspec.field(default_factory=lambda: ["greedy"])
+    options: dict[str, Values] = {}
+    cells: list[Block] = []
+    expect: Expect = Expect()
+    bounds: list[Bounds] = []
+
+
+PLACE: Final = re.compile(r" - at `\$\.?([^`]*)`$")
+STEP: Final = re.compile(r"([a-z_]+)|\[(\d+)\]")
+MISSING: Final = re.compile(r"missing required field `(\w+)`")
+
+
+def read_spec(path: Path) -> Spec:
+    """The spec in a file; a LabError names the file, the key and what is allowed."""
+    return parse_spec(path.read_bytes(), str(path))
+
+
+def parse_spec(data: bytes, file: str) -> Spec:
+    """The spec that these bytes hold."""
+    try:
+        raw = tomllib.loads(data.decode("utf-8"))
+    except UnicodeDecodeError:
+        raise LabError("spec-not-text", file=file) from None
+    except tomllib.TOMLDecodeError as error:
+        raise LabError("spec-not-toml", file=file, fault=str(error)) from None
+    refuse_unknown(raw, Spec, "", file)
+    try:
+        spec = msgspec.convert(raw, Spec)
+    except msgspec.ValidationError as error:
+        wrong_value = fault(file, raw, str(error))
+        raise wrong_value from wrong_value.__cause__
+    check_figures(spec, file)
+    return spec
+
+
+def refuse_unknown(raw: dict[str, Any], cls: type[Struct], prefix: str, file: str) -> None:
+    """No key that does not exist, at any depth; the nearest one is named."""
+    known = get_type_hints(cls)
+    for key, value in raw.items():
+        place = f"{prefix}{key}"
+        if key not in known:
+            raise wrong(file, place, unlike("spec-key", key, known))
+        inner = next((part for part in [known[key], *get_args(known[key])] if is_struct(part)), None)
+        if inner is not None:
+            for number, one in enumerate(value if isinstance(value, list) else [value], 1):
+                below = f"{place}[{number}]." if isinstance(value, list) else f"{place}."
+                if isinstance(one, dict):
+                    refuse_unknown(one, inner, below, file)
+
+
+def is_struct(part: Any) -> bool:
+    return isinstance(part, type) and issubclass(part, Struct)
+
+
+def fault(file: str, raw: dict[str, Any], said: str) -> LabError:
+    """What msgspec says about a value, in our words: the key, what stands there, and what is allowed."""
+    missing, place = MISSING.search(said), PLACE.search(said)
+    steps = STEP.findall(place[1] if place else "")
+    found: Any = raw
+    key = shown = ""
+    for name, index in steps:
+        shown += f"[{int(index) + 1}]" if index else f".{name}" if shown else name
+        key = name or key
+        found = found[int(index)] if index else found.get(name, "")
+    if missing:
+        return wrong(file, f"{shown}.{missing[1]}".lstrip("."), LabError("spec-missing"))
+    return wrong(file, shown, LabError(f"spec-{key.replace('_', '-')}", found=short(found)))
+
+
+def short(value: Any) -> str:
+    """A value as it may stand in a sentence."""
+    text = msgspec.json.encode(value, enc_hook=str).decode()
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def wrong(file: str, key: str, why: SpokenError) -> LabError:
+    """Something in the spec cannot be: where it stands, and why."""
+    error = LabError("spec-wrong", file=file, place=key, why=why.key)
+    error.__cause__ = why
+    return error
+
+
+def unlike(kind: str, name: str, known: Iterable[str]) -> LabError:
+    """There is nothing of this name: the nearest one, or all there are."""
+    names = list(known)
+    close = difflib.get_close_matches(name, names, 1)
+    if close:
+        return LabError(f"{kind}-close", name=name, close=close[0])
+    return LabError(f"{kind}-unknown", name=name, known=", ".join(names) or "-")
+
+
+def check_figures(spec: Spec, file: str) -> None:
+    """Figures that have the right form and still mean nothing."""
+    for key in ("games", "part"):
+        if getattr(spec, key) < 1:
+            raise wrong(file, key, LabError(f"spec-{key}", found=str(getattr(spec, key))))
+    for number, block in enumerate(spec.cells, 1):
+        if block.games is not None and block.games < 1:
+            raise wrong(file, f"cells[{number}].games", LabError("spec-games", found=str(block.games)))
+    for number, bounds in enumerate(spec.bounds, 1):
+        low, high = bounds.win
+        if not 0 <= low <= high <= 100:
+            raise wrong(file, f"bounds[{number}].win", LabError("spec-win", found=f"[{low:g}, {high:g}]"))
+    for key in ("share", "effect"):
+        if not 0 <= getattr(spec.expect, key) <= 100:
+            raise wrong(file, f"expect.{key}", LabError(f"spec-{key}", found=f"{getattr(spec.expect, key):g}"))

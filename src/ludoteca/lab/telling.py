@@ -1,0 +1,172 @@
+"""The figures of a run in words: names in the reader's language, tables for the terminal, data for programs."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any
+
+from ludoteca.engine.ask import Question
+from ludoteca.engine.game import Game
+from ludoteca.engine.observe import label
+from ludoteca.engine.scene import resolver
+from ludoteca.engine.text import Argument, Texts
+from ludoteca.lab import FOLDER
+from ludoteca.lab.chances import Rating
+from ludoteca.lab.figures import BOT, OPTION, SEAT, TRAIT, Dimension, Figures, Flag, Group, Rate
+from ludoteca.lab.plan import Cell
+from ludoteca.lab.running import Results
+
+
+class Teller:
+    """Calls everything by the name that it has in the game, in one language."""
+
+    def __init__(self, lang: str, game: Game) -> None:
+        self.lang = lang
+        self.game = game
+        self.own = Texts.of(FOLDER)
+        self.texts = Texts.of(game.folder)
+        self.resolve = resolver(lambda key, **args: self.texts.t(lang, key, **args))
+        self.questions = {question.id: question for question in game.questions}
+
+    def say(self, key: str, **args: Argument) -> str:
+        """A phrase of the lab."""
+        return self.own.t(self.lang, key, **args)
+
+    def of_game(self, key: str, otherwise: str) -> str:
+        """A text of the game, or something else where it has none."""
+        return self.texts.t(self.lang, key) if self.texts.has(self.lang, key) else otherwise
+
+    def title(self) -> str:
+        return self.of_game("title", self.game.id)
+
+    def dimension(self, kind: str, name: str) -> str:
+        """What the values of a dimension are: seats, bots, factions."""
+        if kind in (SEAT, BOT):
+            return self.say(f"dimension-{kind}")
+        if kind == TRAIT:
+            return self.of_game(f"trait-{name}", name)
+        return self.of_game(f"trait-{name}", self.of_game(f"option-{name}", name))
+
+    def value(self, kind: str, name: str, value: str) -> str:
+        """One value of a dimension."""
+        if kind == SEAT:
+            return self.of_game(f"seat-{self.game.seat_name(int(value))}", value)
+        if kind == OPTION:
+            return self.of_game(f"{name}-{value}", self.of_game(f"option-{name}.{value}", value))
+        return self.of_game(value, value) if kind == TRAIT else value
+
+    def group(self, group: Group | Flag) -> str:
+        """Which games a group has."""
+        return self.say("group-seats", seats=group.seats) if group.seats else self.say("group-together")
+
+    def question(self, id: str) -> str:
+        """A question as it is put; about whom or what, nobody can say for all of them."""
+        key = f"ask-{id}"
+        if not self.texts.has(self.lang, key):
+            return id.replace("-", " ")
+        return self.texts.t(self.lang, key, **dict.fromkeys(self.texts.arguments(self.lang, key), "…"))
+
+    def option(self, question: Question | None, name: str) -> str:
+        """An option as the table words it; its bare name if the game does not know it any more."""
+        try:
+            return name if question is None else self.resolve(label(self.game, question, question.domain.value(name)))
+        except ValueError:
+            return name
+
+    def percent(self, share: float) -> str:
+        """A share as a figure with one decimal place."""
+        return self.figure(100 * share, 1) + " %"
+
+    def figure(self, value: float, places: int = 0) -> str:
+        """A figure with the signs of the language."""
+        text = f"{value:.{places}f}".replace("-", "−")
+        return text.replace(".", ",") if self.lang == "it" else text
+
+    def rate(self, rate: Rate) -> str:
+        """A win rate with its interval."""
+        low, high = self.figure(100 * rate.low, 1), self.figure(100 * rate.high, 1)
+        return self.say("rate", won=self.percent(rate.won), low=low, high=high)
+
+    def cell(self, cell: Cell, names: list[str]) -> str:
+        """A cell by what tells it from others."""
+        bots = cell.bots[0] if len(set(cell.bots)) == 1 else ", ".join(cell.bots)
+        chosen = [self.value(OPTION, name, cell.options[name]) for name in names]
+        return " · ".join([*chosen, self.say("cell-seats", seats=len(cell.bots)), bots])
+
+    def flag(self, flag: Flag) -> str:
+        """A sentence about what is out of balance."""
+        value = self.value(flag.kind, flag.dimension, flag.rate.value)
+        if flag.other:
+            other = self.value(flag.kind, flag.dimension, flag.other)
+            value = self.say("pair-against" if flag.seats else "pair-with", one=value, other=other)
+        bounds = flag.rate.bounds or (0.0, 1.0)
+        return self.say(
+            "flag-low" if flag.rate.off == "low" else "flag-high",
+            group=self.group(flag),
+            dimension=self.dimension(flag.kind, flag.dimension),
+            value=value,
+            rate=self.rate(flag.rate),
+            low=self.figure(100 * bounds[0], 1),
+            high=self.figure(100 * bounds[1], 1),
+        )
+
+
+def as_tables(teller: Teller, results: Results, figures: Figures) -> str:
+    """The figures as a person reads them in a terminal."""
+    title = results.spec.name or teller.title()
+    lines = [title, teller.say("games-of", games=figures.games, all=results.run.games, cells=len(results.run.cells))]
+    if figures.broken:
+        lines.append(teller.say("broken", games=len(figures.broken), fault=figures.broken[0]))
+    for group in figures.groups:
+        lines += ["", teller.group(group) + ": " + teller.say("games", games=group.games)]
+        if group.won is not None:
+            lines.append("  " + teller.say("won-together", rate=teller.rate(group.won)))
+        for dimension in group.dimensions:
+            lines += ["", *table_of(teller, dimension)]
+    lines += ladder_lines(teller, figures.ladder)
+    lines += ["", teller.say("flags-title")]
+    lines += [f"  ! {teller.flag(flag)}" for flag in figures.flags] or ["  " + teller.say("flags-none")]
+    return "\n".join(lines)
+
+
+def table_of(teller: Teller, dimension: Dimension) -> list[str]:
+    """One dimension: value, games, win rate, interval, and a mark where it is out of balance."""
+    names = [teller.value(dimension.kind, dimension.name, one.value) for one in dimension.rates]
+    wide = max(map(len, names), default=0)
+    lines = ["  " + teller.dimension(dimension.kind, dimension.name)]
+    for name, one in zip(names, dimension.rates, strict=True):
+        mark = " !" if one.off else ""
+        lines.append(f"    {name.ljust(wide)}  {one.games:>7}  {teller.rate(one):>21}{mark}")
+    return lines
+
+
+def ladder_lines(teller: Teller, ladder: list[Rating]) -> list[str]:
+    """The bots from the strongest to the weakest."""
+    if not ladder:
+        return []
+    wide = max(len(one.bot) for one in ladder)
+    lines = ["", "  " + teller.say("ladder-title")]
+    for one in ladder:
+        interval = f"({teller.figure(one.low)} … {teller.figure(one.high)})"
+        lines.append(f"    {one.bot.ljust(wide)}  {teller.figure(one.rating):>6}  {interval}")
+    return lines
+
+
+def as_data(results: Results, figures: Figures) -> dict[str, Any]:
+    """The figures as `lab show --json` tells them."""
+    groups = []
+    for group in figures.groups:
+        told = asdict(group)
+        del told["lengths"], told["scores"]
+        groups.append(told)
+    return {
+        "name": results.spec.name,
+        "game": results.game.id,
+        "run": results.run.stamp,
+        "games": figures.games,
+        "of": results.run.games,
+        "broken": figures.broken,
+        "groups": groups,
+        "ladder": [asdict(one) for one in figures.ladder],
+        "flags": [{**asdict(flag), "off": flag.rate.off} for flag in figures.flags],
+    }

@@ -1,0 +1,131 @@
+# The texts of the lab. The same entries, in the same order, stand in text.it.ftl.
+
+## Specs that cannot be played
+
+error-spec-wrong = { $file }, key { $place }: { $why }
+error-spec-not-text = { $file } is not a text in UTF-8.
+error-spec-not-toml = { $file } is not valid TOML: { $fault }
+error-spec-missing = this key is missing.
+error-spec-key-close = there is no key “{ $name }”: did you mean “{ $close }”?
+error-spec-key-unknown = there is no key “{ $name }”. Keys: { $known }.
+error-spec-question-close = the game has no question “{ $name }”: did you mean “{ $close }”?
+error-spec-question-unknown = the game has no question “{ $name }”. Questions: { $known }.
+error-spec-value-close = there is no value “{ $name }”: did you mean “{ $close }”?
+error-spec-value-unknown = there is no value “{ $name }”. Values: { $known }.
+error-spec-game = { $found } is not the id of a game, a word in quotes.
+error-spec-name = { $found } is not a name, a text in quotes.
+error-spec-seed = { $found } is not a seed, a word in quotes or a whole number.
+error-spec-games = { $found } is not a number of games, a whole number from 1 on.
+error-spec-part = { $found } is not a number of games in a part, a whole number from 1 on.
+error-spec-mirror = { $found } is neither true nor false.
+error-spec-pairs = { $found } is neither true nor false.
+error-spec-by-lot = { $found } is not a list of questions, such as ["faction", "feat"].
+error-spec-seats = { $found } is not a list of seat counts, such as [2, 3].
+error-spec-bots = { $found } is not a list of bots and of tables of bots, such as ["greedy", ["greedy", "random"]].
+error-spec-options = { $found } is not a table of options, each with a value in quotes or a list of them.
+error-spec-cells = { $found } is not a list of cells: begin each with a line [[cells]].
+error-spec-expect = { $found } is not a table with the keys share and effect.
+error-spec-share = { $found } is not a number of percentage points from 0 to 100.
+error-spec-effect = { $found } is not a number of percentage points from 0 to 100.
+error-spec-bounds = { $found } is not right: each [[bounds]] has by, a word in quotes, and win, two numbers, such as [25, 75].
+error-spec-by = { $found } is not an option or a trait, “bot” or “seat”.
+error-spec-by-close = nothing is counted by “{ $name }”: did you mean “{ $close }”?
+error-spec-by-unknown = nothing is counted by “{ $name }”, but by: { $known }.
+error-spec-win = { $found } are not two percentages from 0 to 100, the lower first.
+error-spec-only = { $found } is not a list of values, such as ["easy", "hard"].
+error-spec-no-seats = say how many seats there are, such as seats = [2, 3]: “{ $bot }” alone sits at every seat.
+error-spec-seconds = the games of “{ $bot }” could not be repeated: give it iterations instead of seconds, such as tree:400.
+error-spec-twice = { $file } has the same cell twice: the same options with the bots { $bots }.
+
+## Runs that cannot go on
+
+error-lab-disk-full = There is no space left for { $file }. Nothing half-written was kept: make room and run the same command again.
+error-lab-dead-worker = Whoever played part { $part } died, { $tries } times. The other parts are kept. It may be a lack of memory. The same command goes on.
+error-lab-busy = Another run is writing into { $folder } right now.
+error-lab-other-spec = The results in { $folder } belong to another spec: choose another folder with --out.
+error-lab-other-rules = The results in { $folder } were played with another version of the rules: choose another folder with --out.
+error-lab-other-content = The results in { $folder } were played with other figures of the game: choose another folder with --out.
+error-lab-other-program = The results in { $folder } were played with another state of the program: choose another folder with --out.
+error-lab-foreign-part = { $file } belongs to another run: choose another folder with --out, or remove it.
+error-lab-foreign-folder = { $folder } holds tables that are not of this run: choose another folder with --out.
+error-lab-broken-run = { $file } cannot be read: choose another folder with --out.
+error-lab-no-folder = There is no folder { $folder }.
+error-lab-no-run = { $folder } is no folder of the lab: ludoteca lab run makes one.
+error-lab-empty = There is no whole part in { $folder } yet.
+
+## Words
+
+dimension-seat = Seat
+dimension-bot = Bot
+group-seats = { $seats } seats, everybody for themselves
+group-together = Together
+games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+games-of = { $games } of { $all } games, { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+}
+rate = { $won } ({ $low } – { $high })
+cell-seats = { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}
+won-together = won: { $rate }
+broken = { $games ->
+    [one] { $games } game broke down and is not counted: { $fault }
+   *[other] { $games } games broke down and are not counted, the first: { $fault }
+}
+pair-against = { $one } against { $other }
+pair-with = { $one } with { $other }
+flags-title = Out of balance
+flags-none = Nothing lies outside its bounds.
+flag-low = { $group } · { $dimension }: { $value } wins too seldom, { $rate }; expected { $low } to { $high }
+flag-high = { $group } · { $dimension }: { $value } wins too often, { $rate }; expected { $low } to { $high }
+ladder-title = Strength of the bots
+
+## The report
+
+report-lead = Win rates with 95 % intervals (Wilson); every game counts once. The thin upright line is what one would see if nothing mattered; the band is where it should lie.
+report-contents = Contents
+report-winrate = Wins by: { $dimension }
+report-winrate-about = The point is the win rate, the line its 95 % interval. { $games ->
+    [one] { $games } game.
+   *[other] { $games } games.
+}
+report-pairs-against = Who beats whom: { $dimension }
+report-pairs-against-about = How often the row won where the row or the column won, in percent; pale where they met in fewer than 20 games.
+report-pairs-with = Who goes well with whom: { $dimension }
+report-pairs-with-about = How often games were won with both at the table, in percent; pale where that was in fewer than 20 games.
+report-cells = Every cell
+report-lengths = Length of the games
+report-lengths-about = Decisions in a game: from { $low } to { $high }, half of the games have at most { $median }.
+report-scores = Scores
+report-scores-about = The scores of all seats at the end, those of winners apart.
+report-ladder-about = Bradley-Terry ratings with 95 % intervals; 0 is the average, 400 points more are odds of ten to one.
+report-use = Use of questions and options
+report-use-about = How often each option was there to be chosen, and was; winners apart. Questions with one option are not counted.
+report-use-question = { $asked } a game
+report-use-more = and { $count } more
+report-figures = The figures
+column-value = Value
+column-games = Games
+column-won = Won
+column-interval = 95 % interval
+column-fair = Even
+column-option = Option
+column-offered = Offered
+column-chosen = Chosen
+column-rate = Share
+column-winners = Share of winners
+column-cell = Cell
+axis-won = won
+axis-decisions = decisions
+axis-games = games
+axis-score = score
+axis-seats = seats
+axis-rating = rating points
+winners = winners
+others = others
+report-foot = Game { $game }, rules { $rules }, content { $content }, seed { $seed }. Run { $run }.

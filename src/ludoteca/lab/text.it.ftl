@@ -1,0 +1,131 @@
+# I testi del laboratorio. Le stesse voci, nello stesso ordine, stanno in text.en.ftl.
+
+## Piani che non si possono giocare
+
+error-spec-wrong = { $file }, chiave { $place }: { $why }
+error-spec-not-text = { $file } non è un testo in UTF-8.
+error-spec-not-toml = { $file } non è TOML valido: { $fault }
+error-spec-missing = questa chiave manca.
+error-spec-key-close = non c'è la chiave «{ $name }»: forse «{ $close }»?
+error-spec-key-unknown = non c'è la chiave «{ $name }». Chiavi: { $known }.
+error-spec-question-close = il gioco non ha la domanda «{ $name }»: forse «{ $close }»?
+error-spec-question-unknown = il gioco non ha la domanda «{ $name }». Domande: { $known }.
+error-spec-value-close = non c'è il valore «{ $name }»: forse «{ $close }»?
+error-spec-value-unknown = non c'è il valore «{ $name }». Valori: { $known }.
+error-spec-game = { $found } non è l'id di un gioco, una parola tra virgolette.
+error-spec-name = { $found } non è un nome, un testo tra virgolette.
+error-spec-seed = { $found } non è un seme, una parola tra virgolette o un numero intero.
+error-spec-games = { $found } non è un numero di partite, un intero da 1 in su.
+error-spec-part = { $found } non è un numero di partite per parte, un intero da 1 in su.
+error-spec-mirror = { $found } non è né true né false.
+error-spec-pairs = { $found } non è né true né false.
+error-spec-by-lot = { $found } non è un elenco di domande, come ["faction", "feat"].
+error-spec-seats = { $found } non è un elenco di numeri di posti, come [2, 3].
+error-spec-bots = { $found } non è un elenco di bot e di tavoli di bot, come ["greedy", ["greedy", "random"]].
+error-spec-options = { $found } non è una tabella di opzioni, ognuna con un valore tra virgolette o un elenco di valori.
+error-spec-cells = { $found } non è un elenco di celle: comincia ognuna con una riga [[cells]].
+error-spec-expect = { $found } non è una tabella con le chiavi share ed effect.
+error-spec-share = { $found } non è un numero di punti percentuali da 0 a 100.
+error-spec-effect = { $found } non è un numero di punti percentuali da 0 a 100.
+error-spec-bounds = { $found } non va: ogni [[bounds]] ha by, una parola tra virgolette, e win, due numeri, come [25, 75].
+error-spec-by = { $found } non è un'opzione o una caratteristica, «bot» o «seat».
+error-spec-by-close = niente si conta per «{ $name }»: forse «{ $close }»?
+error-spec-by-unknown = niente si conta per «{ $name }», ma per: { $known }.
+error-spec-win = { $found } non sono due percentuali da 0 a 100, prima la minore.
+error-spec-only = { $found } non è un elenco di valori, come ["easy", "hard"].
+error-spec-no-seats = di' quanti posti ci sono, per esempio seats = [2, 3]: «{ $bot }» da solo siede a ogni posto.
+error-spec-seconds = le partite di «{ $bot }» non si potrebbero ripetere: dagli iterazioni invece di secondi, come tree:400.
+error-spec-twice = { $file } ha due volte la stessa cella: le stesse opzioni con i bot { $bots }.
+
+## Prove che non possono continuare
+
+error-lab-disk-full = Non c'è più spazio per { $file }. Non è rimasto nulla di scritto a metà: fai spazio e ripeti lo stesso comando.
+error-lab-dead-worker = Chi giocava la parte { $part } è morto, { $tries } volte. Le altre parti sono conservate. Forse manca memoria. Lo stesso comando continua.
+error-lab-busy = Un'altra prova sta scrivendo in { $folder } proprio ora.
+error-lab-other-spec = I risultati in { $folder } sono di un altro piano: scegli un'altra cartella con --out.
+error-lab-other-rules = I risultati in { $folder } sono di un'altra versione delle regole: scegli un'altra cartella con --out.
+error-lab-other-content = I risultati in { $folder } sono giocati con altre cifre del gioco: scegli un'altra cartella con --out.
+error-lab-other-program = I risultati in { $folder } sono giocati con un altro stato del programma: scegli un'altra cartella con --out.
+error-lab-foreign-part = { $file } è di un'altra prova: scegli un'altra cartella con --out, o toglilo.
+error-lab-foreign-folder = In { $folder } ci sono tabelle che non sono di questa prova: scegli un'altra cartella con --out.
+error-lab-broken-run = { $file } non si può leggere: scegli un'altra cartella con --out.
+error-lab-no-folder = Non c'è la cartella { $folder }.
+error-lab-no-run = { $folder } non è una cartella del laboratorio: ludoteca lab run ne crea una.
+error-lab-empty = In { $folder } non c'è ancora nessuna parte intera.
+
+## Parole
+
+dimension-seat = Posto
+dimension-bot = Bot
+group-seats = { $seats } posti, ognuno per sé
+group-together = Insieme
+games = { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}
+games-of = { $games } di { $all } partite, { $cells ->
+    [one] { $cells } cella
+   *[other] { $cells } celle
+}
+rate = { $won } ({ $low } – { $high })
+cell-seats = { $seats ->
+    [one] { $seats } posto
+   *[other] { $seats } posti
+}
+won-together = vinte: { $rate }
+broken = { $games ->
+    [one] { $games } partita si è guastata e non si conta: { $fault }
+   *[other] { $games } partite si sono guastate e non si contano, la prima: { $fault }
+}
+pair-against = { $one } contro { $other }
+pair-with = { $one } con { $other }
+flags-title = Fuori equilibrio
+flags-none = Niente sta fuori dai suoi limiti.
+flag-low = { $group } · { $dimension }: { $value } vince troppo di rado, { $rate }; attesi da { $low } a { $high }
+flag-high = { $group } · { $dimension }: { $value } vince troppo spesso, { $rate }; attesi da { $low } a { $high }
+ladder-title = Forza dei bot
+
+## Il resoconto
+
+report-lead = Percentuali di vittoria con intervalli al 95 % (Wilson); ogni partita conta una volta. La linea sottile in piedi è ciò che si vedrebbe se niente contasse; la fascia è dove dovrebbero stare.
+report-contents = Indice
+report-winrate = Vittorie per: { $dimension }
+report-winrate-about = Il punto è la percentuale di vittorie, la linea il suo intervallo al 95 %. { $games ->
+    [one] { $games } partita.
+   *[other] { $games } partite.
+}
+report-pairs-against = Chi batte chi: { $dimension }
+report-pairs-against-about = Quanto spesso ha vinto la riga dove ha vinto la riga o la colonna, in percentuale; pallido dove si sono incontrate in meno di 20 partite.
+report-pairs-with = Chi sta bene con chi: { $dimension }
+report-pairs-with-about = Quanto spesso si è vinto con entrambi al tavolo, in percentuale; pallido dove le partite sono meno di 20.
+report-cells = Ogni cella
+report-lengths = Durata delle partite
+report-lengths-about = Decisioni in una partita: da { $low } a { $high }, metà delle partite ne ha al massimo { $median }.
+report-scores = Punteggi
+report-scores-about = I punteggi di tutti i posti alla fine, quelli di chi ha vinto a parte.
+report-ladder-about = Punteggi di Bradley-Terry con intervalli al 95 %; 0 è la media, 400 punti in più sono dieci vittorie contro una.
+report-use = Uso di domande e opzioni
+report-use-about = Quanto spesso ogni opzione si poteva scegliere, ed è stata scelta; chi ha vinto a parte. Le domande con una sola opzione non si contano.
+report-use-question = { $asked } a partita
+report-use-more = e altre { $count }
+report-figures = Le cifre
+column-value = Valore
+column-games = Partite
+column-won = Vinte
+column-interval = Intervallo al 95 %
+column-fair = Alla pari
+column-option = Opzione
+column-offered = Offerta
+column-chosen = Scelta
+column-rate = Quota
+column-winners = Quota di chi vince
+column-cell = Cella
+axis-won = vinte
+axis-decisions = decisioni
+axis-games = partite
+axis-score = punteggio
+axis-seats = posti
+axis-rating = punti di forza
+winners = chi ha vinto
+others = gli altri
+report-foot = Gioco { $game }, regole { $rules }, contenuti { $content }, seme { $seed }. Prova { $run }.

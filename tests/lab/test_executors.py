@@ -1,0 +1,56 @@
+"""Whoever does the work, and whoever dies over it: the results are the same."""
+
+from __future__ import annotations
+
+import os
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from ludoteca.lab import LabError
+from ludoteca.lab.executors import TRIES, InProcess, Processes, WorkerDied, executor_for
+from tests.lab.work import Piece, dies_always, dies_at_first, double, refuses, who
+
+
+@pytest.fixture
+def pieces(tmp_path: Path) -> list[Piece]:
+    return [Piece(number, tmp_path) for number in range(8)]
+
+
+def test_one_worker_needs_no_other_process(pieces: list[Piece]) -> None:
+    assert {pid for _, pid in executor_for(1).run(who, pieces)} == {os.getpid()}
+
+
+def test_several_workers_do_the_same_work(pieces: list[Piece]) -> None:
+    alone = list(InProcess().run(double, pieces))
+    many = list(Processes(3).run(double, pieces))
+    assert sorted(many, key=lambda pair: pair[0].number) == alone
+    assert os.getpid() not in {pid for _, pid in Processes(2).run(who, pieces)}
+
+
+def test_what_a_dead_worker_had_begun_is_done_by_another(pieces: list[Piece]) -> None:
+    done = dict(Processes(2).run(dies_at_first, pieces))
+    assert done == {piece: 2 * piece.number for piece in pieces}
+    assert (pieces[0].folder / "died").exists()
+
+
+def test_work_that_kills_every_worker_is_given_up(pieces: list[Piece]) -> None:
+    with pytest.raises(WorkerDied) as caught:
+        list(Processes(2).run(dies_always, pieces))
+    assert caught.value.item == pieces[3]
+    assert (pieces[0].folder / "deaths").read_text() == "x" * TRIES
+
+
+def test_an_error_of_the_work_arrives_with_its_words(pieces: list[Piece]) -> None:
+    with pytest.raises(LabError) as caught:
+        list(Processes(2).run(refuses, pieces))
+    assert (caught.value.key, caught.value.args_by_name) == ("lab-busy", {"folder": "here"})
+
+
+def test_no_worker_outlives_the_interest_in_its_work(pieces: list[Piece]) -> None:
+    with closing(Processes(1).run(who, pieces)) as results:
+        _, pid = next(results)
+        os.kill(pid, 0)
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)

@@ -1,0 +1,206 @@
+"""A part is whole or not there: half-written, foreign and outdated files are never taken for results."""
+
+from __future__ import annotations
+
+import errno
+import os
+import resource
+import subprocess
+import sys
+from pathlib import Path
+
+import polars as pl
+import pytest
+
+from ludoteca.engine.game import find_game
+from ludoteca.lab import LabError
+from ludoteca.lab.parts import RUN, is_whole, marks_of, read_parts, write_whole
+from ludoteca.lab.plan import Plan, make_plan
+from ludoteca.lab.spec import read_spec
+from tests.cli.conftest import Terminal
+from tests.lab.conftest import SMALL, WriteSpec
+
+
+def plan_of(path: Path) -> Plan:
+    return make_plan(read_spec(path), str(path))
+
+
+def rows_in(folder: Path, plan: Plan) -> pl.DataFrame:
+    return read_parts(folder, plan.stamp)[0]
+
+
+@pytest.fixture
+def played(ludoteca: Terminal, write_spec: WriteSpec) -> tuple[Plan, Path]:
+    """A run that is done: its plan and its folder."""
+    path = write_spec()
+    assert ludoteca("lab run small.toml --workers 1").code == 0
+    return plan_of(path), path.parent / "lab-small"
+
+
+def test_one_row_for_each_seat_of_each_game(played: tuple[Plan, Path]) -> None:
+    plan, folder = played
+    rows, use = read_parts(folder, plan.stamp)
+    assert rows.select("cell", "game", "seat").rows() == [(0, game, seat) for game in range(12) for seat in (0, 1)]
+    assert rows.group_by("game").agg(pl.col("won").sum())["won"].to_list() == [1.0] * 12
+    assert rows["bot"].to_list() == ["greedy", "random", "random", "greedy"] * 6
+    assert use["chosen"].sum() == rows.unique("game")["decisions"].sum()
+    assert all(row["chosen"] <= row["offered"] for row in use.iter_rows(named=True))
+
+
+def test_a_run_that_is_done_plays_nothing_again(ludoteca: Terminal, played: tuple[Plan, Path]) -> None:
+    before = {path.name: path.stat().st_mtime_ns for path in played[1].glob("*.parquet")}
+    done = ludoteca("lab run small.toml --workers 1")
+    assert "12 games are kept in lab-small (0 played now" in done.out
+    assert "12 of 12 games are there already" in done.err
+    assert {path.name: path.stat().st_mtime_ns for path in played[1].glob("*.parquet")} == before
+
+
+@pytest.mark.parametrize("name", ["part-00001.parquet", "use-00001.parquet"])
+@pytest.mark.parametrize("left", [0, 100, -20])
+def test_a_truncated_part_is_played_again(ludoteca: Terminal, played: tuple[Plan, Path], name: str, left: int) -> None:
+    plan, folder = played
+    rows, whole = rows_in(folder, plan), (folder / name).read_bytes()
+    (folder / name).write_bytes(whole[:left])
+    assert not is_whole(folder, plan.jobs[1], plan.stamp)
+    assert len(rows_in(folder, plan)) == 16
+    assert "(4 played now" in ludoteca("lab run small.toml --workers 1").out
+    assert (folder / name).read_bytes() == whole
+    assert rows_in(folder, plan).equals(rows)
+
+
+def test_a_missing_part_is_played_again(ludoteca: Terminal, played: tuple[Plan, Path]) -> None:
+    plan, folder = played
+    rows = rows_in(folder, plan)
+    (folder / "part-00002.parquet").unlink()
+    assert "(4 played now" in ludoteca("lab run small.toml").out
+    assert rows_in(folder, plan).equals(rows)
+
+
+def test_a_part_in_the_place_of_another_is_played_again(ludoteca: Terminal, played: tuple[Plan, Path]) -> None:
+    plan, folder = played
+    rows = rows_in(folder, plan)
+    (folder / "part-00001.parquet").write_bytes((folder / "part-00000.parquet").read_bytes())
+    assert "(4 played now" in ludoteca("lab run small.toml --workers 1").out
+    assert rows_in(folder, plan).equals(rows)
+
+
+def test_a_part_of_another_run_is_refused(ludoteca: Terminal, played: tuple[Plan, Path]) -> None:
+    plan, folder = played
+    foreign = folder / "part-00001.parquet"
+    pl.read_parquet(foreign).write_parquet(foreign, metadata={**marks_of(foreign), RUN: "other"})
+    with pytest.raises(LabError, match="lab-foreign-part"):
+        is_whole(folder, plan.jobs[1], plan.stamp)
+    done = ludoteca("lab run small.toml", lang="it")
+    assert done.code == 2
+    assert "part-00001.parquet è di un'altra prova" in done.err
+    assert len(rows_in(folder, plan)) == 16
+
+
+def test_another_spec_is_refused(ludoteca: Terminal, played: tuple[Plan, Path], write_spec: WriteSpec) -> None:
+    write_spec(SMALL.replace('"s"', '"t"'))
+    done = ludoteca("lab run small.toml")
+    assert done.code == 2
+    assert "lab-small belong to another spec" in done.err
+    write_spec(SMALL + 'name = "Only called otherwise"')
+    assert ludoteca("lab run small.toml").code == 0
+    assert ludoteca("lab show lab-small").out.startswith("Only called otherwise\n")
+
+
+@pytest.mark.parametrize(
+    ("what", "words"),
+    [("rules", "another version of the rules"), ("content", "other figures of the game"), ("program", "another state")],
+)
+def test_other_rules_are_refused(
+    ludoteca: Terminal, played: tuple[Plan, Path], monkeypatch: pytest.MonkeyPatch, what: str, words: str
+) -> None:
+    from ludoteca.lab import plan
+
+    before = plan.stamps_of
+    monkeypatch.setattr(plan, "stamps_of", lambda *args: {**before(*args), what: "changed"})
+    done = ludoteca("lab run small.toml")
+    assert done.code == 2
+    assert words in done.err
+
+
+def test_a_changed_rule_changes_the_stamp(tmp_path: Path) -> None:
+    from ludoteca.lab.plan import program_hash
+
+    source = Path(str(find_game("magpies").folder), "rules.py").read_text("utf-8")
+    hashes = []
+    for text in (source, source.replace("TREES: Final = ", "TREES: Final = 1 + "), source):
+        (tmp_path / "rules.py").write_text(text, "utf-8")
+        hashes.append(program_hash([tmp_path]))
+    assert hashes[0] == hashes[2] != hashes[1]
+
+
+def test_a_foreign_folder_is_not_written_into(ludoteca: Terminal, write_spec: WriteSpec) -> None:
+    folder = write_spec().parent / "lab-small"
+    folder.mkdir()
+    pl.DataFrame({"x": [1]}).write_parquet(folder / "mine.parquet")
+    assert "tables that are not of this run" in ludoteca("lab run small.toml").err
+    assert sorted(path.name for path in folder.iterdir()) == [".lock", "mine.parquet"]
+
+
+def test_a_full_disk_leaves_nothing_half(
+    ludoteca: Terminal, write_spec: WriteSpec, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = write_spec().parent / "lab-small"
+    written = 0
+    fsync = os.fsync
+
+    def full_after_a_while(file: int) -> None:
+        nonlocal written
+        written += 1
+        if written > 10:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        fsync(file)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full_after_a_while)
+        done = ludoteca("lab run small.toml --workers 1")
+    assert done.code == 2
+    assert "There is no space left for" in done.err
+    assert list(folder.glob(".*.tmp")) == []
+    done = ludoteca("lab run small.toml --workers 1")
+    assert (done.code, "12 games are kept" in done.out) == (0, True)
+
+
+def test_a_file_that_may_not_grow(write_spec: WriteSpec, environment: dict[str, str]) -> None:
+    """The same with a real limit: the system refuses to write on."""
+    path = write_spec()
+    command = [sys.executable, "-m", "ludoteca", "lab", "run", str(path), "--workers", "1", "--lang", "it"]
+    done = subprocess.run(
+        command,
+        env={**environment, "PYTHONDONTWRITEBYTECODE": "1"},
+        cwd=path.parent,
+        capture_output=True,
+        text=True,
+        check=False,
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (2500, 2500)),
+    )
+    assert done.returncode == 2, done.stderr
+    assert "Non c'è più spazio per" in done.stderr
+    assert not list((path.parent / "lab-small").glob("*.tmp"))
+    assert not list((path.parent / "lab-small").glob("part-*"))
+
+
+def test_a_file_gets_its_name_when_it_is_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "kept"
+    write_whole(path, b"old")
+
+    def dies(file: int) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(os, "fsync", dies)
+    with pytest.raises(KeyboardInterrupt):
+        write_whole(path, b"new, but not on the disk yet")
+    assert path.read_bytes() == b"old"
+
+
+def test_two_runs_do_not_share_a_folder(ludoteca: Terminal, write_spec: WriteSpec) -> None:
+    from ludoteca.lab.running import alone_in
+
+    folder = write_spec().parent / "lab-small"
+    folder.mkdir()
+    with alone_in(folder):
+        assert "Another run is writing into lab-small right now" in ludoteca("lab run small.toml").err

@@ -1,0 +1,240 @@
+"""The report: one file that needs nothing else, in both languages, with every figure that was asked for."""
+
+from __future__ import annotations
+
+import json
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import polars as pl
+import pytest
+
+from ludoteca.engine.game import find_game
+from ludoteca.engine.text import LANGUAGES, Texts, problems
+from ludoteca.lab import FOLDER
+from ludoteca.lab.figures import Figures, figures_of
+from ludoteca.lab.parts import ROWS, USE
+from ludoteca.lab.plan import make_plan
+from ludoteca.lab.report import make_report
+from ludoteca.lab.running import KeptRun, Results
+from ludoteca.lab.spec import parse_spec
+from tests.cli.conftest import Terminal
+from tests.lab.conftest import WriteSpec
+
+SOURCE = Path(str(FOLDER))
+MIXED = """
+name = "Small <and> mixed"
+game = "magpies"
+games = 12
+bots = [["greedy", "random"], ["greedy", "random", "random"]]
+options = { length = ["short", "long"] }
+"""
+
+
+def results_of(text: str, rows: list[tuple[object, ...]], use: list[tuple[object, ...]] | None = None) -> Results:
+    """A run with made-up rows."""
+    spec = parse_spec(text.encode(), "spec.toml")
+    plan = make_plan(spec, "spec.toml")
+    together = [cell.number for cell in plan.cells if plan.together(cell)]
+    run = KeptRun(plan.stamp, plan.stamps, plan.game.id, plan.games, together, plan.cells)
+    table = pl.DataFrame(rows, schema=ROWS, orient="row")
+    used = pl.DataFrame(use or [], schema=USE, orient="row")
+    return Results(Path(), spec, run, find_game(spec.game), table, used)
+
+
+def duel(faction: str, other: str, wins: int, games: int, first: int = 0) -> list[tuple[object, ...]]:
+    """Games between two factions of which the first one wins so many."""
+    rows: list[tuple[object, ...]] = []
+    for game in range(first, first + games):
+        won = float(game - first < wins)
+        for seat, (who, share) in enumerate(((faction, won), (other, 1 - won))):
+            traits = [f"faction=faction-{who}", "feat=feat-mutation", "feat=feat-den_mothers"]
+            rows.append((0, game, seat, "greedy", share, 20 + 10 * int(share), 300, 150, traits, None))
+    return rows
+
+
+WROTH = 'game = "wroth"\nseats = [2]\ngames = 400\n'
+
+
+def test_both_languages_have_the_same_texts() -> None:
+    assert problems(Texts.of(FOLDER)) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_text_that_the_source_names_exists(lang: str) -> None:
+    texts = Texts.of(FOLDER)
+    source = "".join(path.read_text("utf-8") for path in SOURCE.glob("*.py"))
+    named = set(re.findall(r'say\(\s*"([a-z-]+)"', source))
+    named |= {f"error-{key}" for key in re.findall(r'LabError\(\s*"([a-z-]+)"', source)}
+    assert len(named) > 30
+    assert [key for key in sorted(named) if not texts.has(lang, key)] == []
+
+
+class Page(HTMLParser):
+    """What a browser would fetch or follow, and what a person reads."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.addresses: list[str] = []
+        self.tags: list[str] = []
+        self.words: list[str] = []
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        self.addresses += [value or "" for name, value in attrs if name in {"href", "src", "xlink:href", "action"}]
+
+    def handle_data(self, data: str) -> None:
+        self.words.append(data)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_report_stands_alone(ludoteca: Terminal, write_spec: WriteSpec, lang: str) -> None:
+    folder = write_spec(MIXED).parent
+    assert ludoteca("lab run small.toml --workers 1").code == 0
+    done = ludoteca("lab report lab-small --out report.html --png", lang=lang)
+    assert (done.code, done.err) == (0, "")
+    html = (folder / "report.html").read_text("utf-8")
+    page = Page(html)
+    assert re.findall(r"\w+://[^\s\"'<]*", html) == []
+    assert re.findall(r"url\(|@import|<script|<link|<img|<iframe", html) == []
+    assert page.addresses
+    assert all(address.startswith("#") for address in page.addresses)
+    assert re.findall(r"\[[a-z][\w.-]*\]", " ".join(page.words)) == []
+    assert f'<html lang="{lang}">' in html
+    assert "Small &lt;and&gt; mixed" in html
+    assert page.tags.count("svg") == page.tags.count("figure") == 9
+    pictures = sorted(folder.glob("report-*.png"))
+    assert [path.name.removeprefix("report-").removesuffix(".png") for path in pictures] == sorted(
+        ["ladder", *(f"seats-{seats}-{what}" for seats in (2, 3) for what in ("seat", "bot", "lengths", "scores"))]
+    )
+    assert all(path.read_bytes().startswith(b"\x89PNG") for path in pictures)
+    words = {"en": ("Out of balance", "South", "games"), "it": ("Fuori equilibrio", "Sud", "partite")}[lang]
+    assert all(word in html for word in words)
+
+
+def test_games_and_not_seats_are_counted() -> None:
+    figures = figures_of(results_of(WROTH, duel("koda", "runen", 30, 40)))
+    [group] = figures.groups
+    assert (figures.games, group.games, group.seats, group.together) == (40, 40, 2, False)
+    factions = next(one for one in group.dimensions if one.name == "faction")
+    assert [(one.value, one.games, one.won, one.fair) for one in factions.rates] == [
+        ("faction-koda", 40, 0.75, 0.5),
+        ("faction-runen", 40, 0.25, 0.5),
+    ]
+    feats = next(one for one in group.dimensions if one.name == "feat")
+    assert [(one.games, one.won) for one in feats.rates] == [(40, 0.5), (40, 0.5)]
+
+
+def flagged(figures: Figures) -> list[tuple[str, str, str, str]]:
+    return [(flag.dimension, flag.rate.value, flag.other, flag.rate.off) for flag in figures.flags]
+
+
+def test_what_lies_outside_with_all_of_its_interval_is_flagged() -> None:
+    even = duel("koda", "runen", 200, 400)
+    assert flagged(figures_of(results_of(WROTH, even))) == []
+    off = duel("koda", "runen", 250, 400)
+    assert flagged(figures_of(results_of(WROTH, off))) == [
+        ("seat", "0", "", "high"),
+        ("seat", "1", "", "low"),
+        ("faction", "faction-koda", "", "high"),
+        ("faction", "faction-runen", "", "low"),
+    ]
+    assert flagged(figures_of(results_of(WROTH + "[expect]\nshare = 15\n", off))) == []
+
+
+def test_pairings_are_measured_against_their_bounds() -> None:
+    rows = [*duel("koda", "runen", 90, 100), *duel("aldan", "koda", 50, 100, 100)]
+    bounds = '[expect]\nshare = 100\n[[bounds]]\nby = "faction"\npairs = true\nwin = [35, 65]\n'
+    figures = figures_of(results_of(WROTH + bounds, rows))
+    pairs = figures.groups[0].pairings["faction"]
+    assert [(pair.one, pair.other, pair.rate.won) for pair in pairs] == [
+        ("faction-aldan", "faction-koda", 0.5),
+        ("faction-koda", "faction-runen", 0.9),
+    ]
+    assert flagged(figures) == [("faction", "faction-koda", "faction-runen", "high")]
+
+
+COOP = """
+game = "wroth"
+seats = [1, 2]
+games = 100
+options = { scenario = ["runen_deep_hold", "koda_great_bear"] }
+[[bounds]]
+by = "scenario"
+only = ["koda_great_bear"]
+win = [25, 75]
+"""
+
+
+def together(cell: int, seats: int, wins: int, games: int, faction: str) -> list[tuple[object, ...]]:
+    """Games that people win or lose together."""
+    return [
+        (cell, game, seat, "greedy", float(game < wins), 30, 100, 50, [f"faction=faction-{faction}"], None)
+        for game in range(games)
+        for seat in range(seats)
+    ]
+
+
+def test_scenarios_are_pooled_over_seats_and_cells_are_reported() -> None:
+    rows = [
+        *together(0, 1, 50, 100, "aldan"),
+        *together(1, 2, 50, 100, "aldan"),
+        *together(2, 1, 5, 100, "aldan"),
+        *together(3, 2, 15, 100, "guild"),
+    ]
+    figures = figures_of(results_of(COOP, rows))
+    [group] = figures.groups
+    assert group.won is not None
+    assert (group.together, group.won.won) == (True, 0.3)
+    scenarios = next(one for one in group.dimensions if one.name == "scenario")
+    assert [(one.value, one.games, one.won) for one in scenarios.rates] == [
+        ("runen_deep_hold", 200, 0.5),
+        ("koda_great_bear", 200, 0.1),
+    ]
+    assert [(number, one.won) for number, one in group.cells] == [(0, 0.5), (1, 0.5), (2, 0.05), (3, 0.15)]
+    # The Guild wins less than the Aldan, but not less than what is usual where it played.
+    assert flagged(figures) == [("scenario", "koda_great_bear", "", "low")]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_scenarios_and_pairings_in_a_report(lang: str) -> None:
+    rows = [*together(0, 1, 5, 10, "aldan"), *together(3, 2, 1, 10, "guild")]
+    use: list[tuple[object, ...]] = [(0, "faction", "koda", 10, 5, 4, 3), (0, "gone", "gone", 1, 1, 0, 0)]
+    page = Page(make_report(results_of(COOP, rows, use), lang).html)
+    read = " ".join(page.words)
+    assert re.findall(r"\[[a-z][\w.-]*\]", read) == []
+    assert {"en": "The Great Bear Wakes", "it": "Il Risveglio della Grande Orsa"}[lang] in read
+    assert "75.0 %" in read or "75,0 %" in read
+    duels = make_report(results_of(WROTH, duel("koda", "runen", 9, 10)), lang)
+    assert "seats-2-faction-pairs" in duels.charts
+    assert {"en": "Koda", "it": "Koda"}[lang] in duels.html
+
+
+def test_figures_in_the_terminal(ludoteca: Terminal, write_spec: WriteSpec) -> None:
+    write_spec(MIXED)
+    assert ludoteca("lab run small.toml --workers 1").code == 0
+    english, italian = (ludoteca("lab show lab-small", lang=lang).out for lang in ("en", "it"))
+    assert english.startswith("Small <and> mixed\n48 of 48 games, 4 cells\n")
+    assert re.search(r"greedy +24 +\d+\.\d % \(\d+\.\d – \d+\.\d\)", english)
+    assert re.search(r"greedy +24 +\d+,\d % \(\d+,\d – \d+,\d\)", italian)
+    assert "Forza dei bot" in italian
+    told = json.loads(ludoteca("lab show lab-small --json").out)
+    assert (told["games"], told["of"], told["broken"]) == (48, 48, [])
+    assert [group["seats"] for group in told["groups"]] == [2, 3]
+    assert [one["bot"] for one in told["ladder"]] == ["greedy", "random"]
+
+
+def test_nothing_to_show(ludoteca: Terminal, write_spec: WriteSpec) -> None:
+    folder = write_spec().parent
+    for command in ("show", "report"):
+        assert "There is no folder nowhere" in ludoteca(f"lab {command} nowhere").err
+        assert "is no folder of the lab" in ludoteca(f"lab {command} {folder}").err
+    assert ludoteca("lab run small.toml --workers 1").code == 0
+    for path in (folder / "lab-small").glob("part-*"):
+        path.unlink()
+    assert "no whole part in lab-small yet" in ludoteca("lab show lab-small").err
+    (folder / "lab-small/run.json").write_text("{")
+    assert "run.json cannot be read" in ludoteca("lab show lab-small").err
+    assert "run.json cannot be read" in ludoteca("lab run small.toml").err

@@ -1,0 +1,211 @@
+"""Runs as a person starts, stops, kills and resumes them: the rows are the same whatever happens."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import os
+import pty
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import polars as pl
+import pytest
+
+from ludoteca.engine.game import installed
+from tests.cli.conftest import Terminal
+from tests.cli.lanterns import GAME as LANTERNS
+from tests.lab.conftest import SMALL, WriteSpec
+from tests.lab.work import dies_of_part_one
+
+MORE = SMALL.replace("games = 12", "games = 120").replace("part = 4", "part = 5")
+WROTH = """
+game = "wroth"
+seed = "long"
+games = 2000
+part = 25
+seats = [2]
+bots = ["greedy"]
+by_lot = ["faction", "feat"]
+"""
+
+HEEDING_CTRL_C = """
+import signal, sys
+from ludoteca.cli import main
+signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever runs the tests may ignore it
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+def tables(folder: Path) -> dict[str, bytes]:
+    """Every table of a run, byte by byte."""
+    return {path.name: path.read_bytes() for path in sorted(folder.glob("*.parquet"))}
+
+
+def command(spec: Path, out: str, workers: int) -> list[str]:
+    words = ["lab", "run", str(spec), "--out", str(spec.parent / out), "--workers", str(workers), "--lang", "en"]
+    return [sys.executable, "-m", "ludoteca", *words]
+
+
+def kill_half_way(words: list[str], folder: Path, parts: int, environment: dict[str, str]) -> None:
+    """Start a run and kill it without warning when so many parts are there."""
+    with subprocess.Popen(words, env=environment, stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL) as run:
+        while len(list(folder.glob("part-*.parquet"))) < parts:
+            assert run.poll() is None, "the run ended before it could be killed"
+            time.sleep(0.01)
+        run.kill()
+
+
+def test_killed_and_resumed_with_other_workers(
+    ludoteca: Terminal, write_spec: WriteSpec, environment: dict[str, str]
+) -> None:
+    spec = write_spec(MORE)
+    assert ludoteca("lab run small.toml --out undisturbed --workers 1").code == 0
+    folder = spec.parent / "killed"
+    kill_half_way(command(spec, "killed", 2), folder, 5, environment)
+    kept = len(list(folder.glob("part-*.parquet")))
+    assert 5 <= kept < 24
+    done = subprocess.run(command(spec, "killed", 2), env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert f"Going on: {5 * kept} of 120 games are there already." in done.stderr
+    assert tables(folder) == tables(spec.parent / "undisturbed")
+    assert list(folder.glob(".*.tmp")) == []
+
+
+def test_one_and_two_workers_give_the_same_tables(ludoteca: Terminal, write_spec: WriteSpec) -> None:
+    folder = write_spec().parent
+    for workers in (1, 2):
+        assert ludoteca(f"lab run small.toml --out w{workers} --workers {workers}").code == 0
+    assert tables(folder / "w1") == tables(folder / "w2")
+    assert len(tables(folder / "w1")) == 6
+
+
+def test_a_part_that_kills_every_worker_is_named(
+    ludoteca: Terminal, write_spec: WriteSpec, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = write_spec().parent / "lab-small"
+    with monkeypatch.context() as patch:
+        patch.setattr("ludoteca.lab.running.play_part", dies_of_part_one)
+        done = ludoteca("lab run small.toml --workers 2", lang="it")
+    assert done.code == 2
+    assert "Chi giocava la parte 1 è morto, 3 volte." in done.err
+    assert not (folder / "part-00001.parquet").exists()
+    assert "12 games are kept" in ludoteca("lab run small.toml --workers 1").out
+
+
+def test_ctrl_c_keeps_what_is_done_and_says_how_to_go_on(write_spec: WriteSpec, environment: dict[str, str]) -> None:
+    spec = write_spec(MORE.replace("120", "5000"))
+    folder = spec.parent / "stopped"
+    words = [sys.executable, "-c", HEEDING_CTRL_C, *command(spec, "stopped", 2)[3:]]
+    with subprocess.Popen(
+        words, env=environment, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True, start_new_session=True
+    ) as run:
+        while len(list(folder.glob("part-*.parquet"))) < 2:
+            assert run.poll() is None
+            time.sleep(0.01)
+        os.killpg(run.pid, signal.SIGINT)  # as a terminal does: to the run and to its workers
+        out, err = run.communicate()
+    assert (run.returncode, out) == (130, "")
+    kept = 5 * len(list(folder.glob("part-*.parquet")))
+    assert f"Interrupted: {kept} of 5000 games are kept. To go on:\nludoteca lab run {spec} --out {folder}" in err
+    assert "Traceback" not in err
+
+
+def test_the_run_as_json(ludoteca: Terminal, write_spec: WriteSpec) -> None:
+    write_spec()
+    told = json.loads(ludoteca("lab run small.toml --workers 1 --json").out)
+    seconds = told.pop("seconds")
+    assert seconds > 0
+    assert {**told, "run": ""} == {
+        "folder": "lab-small", "game": "magpies", "cells": 1, "parts": 3, "games": 12, "played": 12, "broken": 0,
+        "run": "",
+    }  # fmt: skip
+
+
+def test_a_terminal_sees_a_bar(write_spec: WriteSpec, environment: dict[str, str]) -> None:
+    spec = write_spec()
+    ours, theirs = pty.openpty()
+    done = subprocess.run(
+        command(spec, "out", 1),
+        env={**environment, "TERM": "xterm", "COLUMNS": "120"},
+        stdout=subprocess.PIPE,
+        stderr=theirs,
+        check=False,
+    )
+    os.close(theirs)
+    shown = os.read(ours, 65536).decode()
+    os.close(ours)
+    assert done.returncode == 0
+    assert "12/12" in shown
+    assert "games/s" in shown
+
+
+def test_games_that_break_are_kept_with_their_error(
+    ludoteca: Terminal, write_spec: WriteSpec, monkeypatch: pytest.MonkeyPatch, more_games: Path
+) -> None:
+    def fails_at_times(g: Any) -> Any:
+        if sum(g.oil) % 2:
+            raise ValueError("the oil is odd")
+        return LANTERNS.outcome(g)
+
+    games, _ = installed()
+    monkeypatch.setitem(games, "odd", dataclasses.replace(LANTERNS, id="odd", outcome=fails_at_times))
+    folder = write_spec('game = "odd"\nseats = [2]\nbots = ["random"]\ngames = 30').parent
+    done = ludoteca("lab run small.toml --workers 1")
+    assert done.code == 1
+    rows = pl.read_parquet(folder / "lab-small/part-00000.parquet")
+    broken = rows.filter(pl.col("error").is_not_null())
+    assert set(broken["error"]) == {"ValueError: the oil is odd"}
+    assert broken["won"].null_count() == len(broken)
+    assert f"{len(broken) // 2} games broke down" in done.out
+    shown = ludoteca("lab show lab-small").out
+    assert f"{30 - len(broken) // 2} of 30 games" in shown
+    assert "the oil is odd" in shown
+
+
+def test_the_seed_of_a_cell_plays_the_same_games_in_a_simulation(ludoteca: Terminal, write_spec: WriteSpec) -> None:
+    folder = write_spec('game = "magpies"\nseats = [2]\nbots = ["greedy"]\ngames = 6').parent
+    assert ludoteca("lab run small.toml --workers 1").code == 0
+    run = json.loads((folder / "lab-small/run.json").read_text("utf-8"))
+    rows = pl.read_parquet(folder / "lab-small/part-00000.parquet")
+    seed = run["cells"][0]["seed"]
+    told = json.loads(ludoteca(f"sim magpies --games 6 --seats greedy,greedy --seed {seed} --json").out)
+    assert told["decisions"] == rows.unique("game")["decisions"].sum()
+    assert told["answers"] == rows.unique("game")["lines"].sum()
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_without_the_extra_the_way_to_it_is_told(
+    ludoteca: Terminal, write_spec: WriteSpec, monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    write_spec()
+    monkeypatch.setattr("ludoteca.cli.lab.find_spec", lambda name: None)
+    for words in ("run small.toml", "show lab-small", "report lab-small"):
+        done = ludoteca(f"lab {words}", lang=lang)
+        assert done.code == 2
+        assert "make lab" in done.err
+        assert 'pip install "ludoteca[lab]"' in done.err
+
+
+@pytest.mark.long
+def test_two_thousand_games_of_wroth_killed_half_way(
+    write_spec: WriteSpec,
+    environment: dict[str, str],
+    record_property: Callable[[str, object], None],
+) -> None:
+    """2,000 games with a compiled core; without one a hundred show the same and take as long."""
+    games = 2000 if os.environ.get("LUDOTECA_BUILD") == "compiled" else 100
+    spec = write_spec(WROTH.replace("2000", str(games)).replace("part = 25", f"part = {games // 80 or 1}"))
+    parts = games // (games // 80 or 1)
+    start = time.monotonic()
+    assert subprocess.run(command(spec, "one", 1), env=environment, check=False).returncode == 0
+    alone = time.monotonic() - start
+    kill_half_way(command(spec, "two", 2), spec.parent / "two", parts // 2, environment)
+    assert subprocess.run(command(spec, "two", 2), env=environment, check=False).returncode == 0
+    assert tables(spec.parent / "one") == tables(spec.parent / "two")
+    record_property("figures", f"{games} games of Wroth with one worker in {alone:.0f} s")
