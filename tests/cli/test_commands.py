@@ -82,7 +82,7 @@ REFUSED = {
     "games one two": "This is too much: one two.",
     "sim": "GAME is missing. See: ludoteca sim --help",
     "sim magpies --games many": "--games cannot be “many”.",
-    "sim magpies --seats you,random": "Only bots sit in a simulation, not “you”. Bots: random, greedy, flat, scout, planner, master.",
+    "sim magpies --seats you,random": "Only bots sit in a simulation, not “you”. Bots: random, greedy, flat, scout,",
     "sim magpies --seats random": "2 to 4 seats, not 1",
     "sim magpie": "did you mean “magpies”?",
     "play": "Which game?",

@@ -33,7 +33,7 @@ LONG = QUICK | {"tables": 100, "clones": 3, "undo": 10, "arrival": 20, "sampling
 LONG_RUNS = 2000
 MANY = 12
 """A game with more variants is not played in all of them in the quick run."""
-COSTLY = {"clones": 1, "undo": 4, "twins": 2, "words": 3}
+COSTLY = {"clones": 1, "undo": 2, "twins": 2, "words": 3}
 """In how many of its variants such a game is put to the dearer checks."""
 LONG_TWINS = 5000
 
