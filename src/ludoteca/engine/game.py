@@ -94,7 +94,7 @@ class Game:
     round_step: str = ""
     """The step with which a round begins, as a record writes it (`turn 0`); nothing for a game without rounds."""
     turn_step: str = ""
-    """The step with which the turn of a seat begins."""
+    """The step in which a seat says what it does in its turn."""
     events: tuple[EventKind, ...] = ()
     seat_names: tuple[str, ...] = ()
     roles: Domain | None = None

@@ -100,6 +100,7 @@ GAME = Game(
     longest=rules.TREES + MOST_SEATS + max(length.rounds for length in LENGTHS.values()) * MOST_SEATS * MOST_IN_A_TURN,
     minutes=(5, 15),
     weight=1,
+    turn_step="turn",
     round_step="turn 0",
     invariants=invariants,
     evaluate=evaluate,
