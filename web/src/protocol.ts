@@ -712,6 +712,7 @@ export interface GameCard {
   minutes: [number, number];
   weight: number;
   bots: string[];
+  opponent: string;
   first: number;
   look: Look;
   guide: boolean;

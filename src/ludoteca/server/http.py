@@ -21,6 +21,7 @@ from ludoteca.engine.rulebook import Chapter
 from ludoteca.engine.table import Table
 from ludoteca.engine.text import LANGUAGES, Texts
 from ludoteca.server import protocol
+from ludoteca.server.clocks import stand_in
 from ludoteca.server.gate import Reception, RequestError, limit, person_of, reception, visitor
 from ludoteca.server.guides import course_of
 from ludoteca.server.openapi import TakesText
@@ -145,6 +146,7 @@ def card_of(id: str) -> GameCard:
         minutes=game.minutes,
         weight=game.weight,
         bots=list(LEVELS),
+        opponent=stand_in(game),
         first=first,
         look=game.scene(table.state, SPECTATOR).look,
         guide=course_of(game) is not None,

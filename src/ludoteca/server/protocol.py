@@ -271,6 +271,8 @@ class GameCard(Struct, frozen=True):
     """How much there is to learn, from 1 to 5."""
     bots: list[str]
     """The bots that can play it, from the weakest to the strongest."""
+    opponent: str
+    """The one that sits down where nobody chooses another: it plays sensibly and answers at once."""
     first: int = 0
     """How many seats a first game has, without any option chosen."""
     look: Look = Look()
