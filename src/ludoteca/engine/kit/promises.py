@@ -117,13 +117,13 @@ def judge_refusal(case: Case, option: str, value: str, refusal: SetupError) -> N
 
 
 def judge_parts(case: Case, report: Report) -> None:
-    """The classes of the state declare fields, have a copy(), and a fresh state comes back from its snapshot."""
+    """The classes of the state declare fields, and a fresh state can be copied and comes back from its snapshot."""
     for kind in case.game.parts:
         case.claim(bool(fields(kind)), f"{kind.__name__} declares no fields")
-        case.claim(callable(getattr(kind, "copy", None)), f"{kind.__name__} has no copy()")
         parameters(kind)
         report.counts["classes"] += 1
     state = case.game.new(case.setup)
+    case.claim(callable(getattr(state, "copy", None)), f"{type(state).__name__} has no copy()")
     case.same("a fresh state from its snapshot", plain(restore(plain(state), case.game.parts)), plain(state))
     again = case.game.new(case.setup)
     case.same("a second fresh state", plain(again), plain(state))
