@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -24,6 +26,7 @@ from ludoteca.engine.kit import (
 from ludoteca.engine.kit.trace import compare_traces
 from tests.kit.games import GAMES, HIDING, REGISTERED
 
+BIG = {name: game for name, game in REGISTERED.items() if name not in HIDING}
 QUICK = {
     "promises": 1, "runs": 40, "tables": 8, "clones": 1, "undo": 2, "arrival": 2, "twins": 2, "sampling": 4, "words": 1,
     "trace": 1,
@@ -84,10 +87,18 @@ def test_every_registered_game_can_be_loaded() -> None:
     assert games
 
 
-@pytest.mark.parametrize("check", CHECKS, ids=[check.name for check in CHECKS])
-@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def cases() -> Iterator[Any]:
+    """Every game and check; a big game is not traced in the quick run: other processes take their time."""
+    for name, game in GAMES.items():
+        for check in CHECKS:
+            slow = check.name == "trace" and name in BIG
+            yield pytest.param(game, check, id=f"{name}-{check.name}", marks=[pytest.mark.long] if slow else [])
+
+
+@pytest.mark.parametrize(("game", "check"), list(cases()))
 def test_kit(game: Game, check: Check) -> None:
-    counts = added_up(game, check, QUICK[check.name], quick=True)
+    games = QUICK[check.name] // (2 if game.id in BIG and check.name == "runs" else 1)
+    counts = added_up(game, check, games, quick=True)
     expected = COUNTED[check.name] + (COUNTED_HIDING.get(check.name, []) if game.id in HIDING else [])
     assert [what for what in expected if counts[what] == 0] == []
 
@@ -106,7 +117,6 @@ def test_kit_for_long(game: Game, check: Check) -> None:
 
 # ---------------------------------------------------------------- every variant of the big games
 
-BIG = {name: game for name, game in REGISTERED.items() if name not in HIDING}
 VARIANTS = [(game, setup) for game in BIG.values() for setup in game.variants()]
 EVERYWHERE = {"promises": 1, "runs": 21 if is_compiled() else 3, "tables": 1, "arrival": 1}
 """The cheap checks, with the games for each variant."""

@@ -287,7 +287,7 @@ def test_a_panel_knows_its_seat_and_whether_it_is_asked() -> None:
     table = Table(GAME, GAME.setup(3, {}), Stream(4))
     for _ in range(200):
         seats = {seat for seat, _ in table.asked()}
-        panels = [e for e in observe(table, min(seats)).scene.elements() if isinstance(e, Panel)]
+        panels = [e for e in observe(table, min(seats), ahead=False).scene.elements() if isinstance(e, Panel)]
         assert {panel.seat for panel in panels if panel.asked} == (seats if panels else set())
         seat, ask = table.asked()[0]
         table.answer(seat, ask.options[-1])
