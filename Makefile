@@ -6,7 +6,7 @@
 
 # To be set on the command line: make test JOBS=4, make fast OPT=3, make run PYTHON=python3.12
 JOBS ?= 2
-OPT ?= 1
+OPT ?= 2
 PYTHON ?=
 
 BIN := .venv/bin
@@ -16,6 +16,7 @@ PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest --quiet -n $(JOBS) --dist worksteal
 SETUP := PYTHONDONTWRITEBYTECODE= $(BIN)/python setup.py --quiet
 COMPILE := LUDOTECA_COMPILE=1 LUDOTECA_OPT=$(OPT) $(SETUP)
+PEERS := catanatron openspiel pettingzoo
 CLIENT := src/ludoteca/server/static/sources.sha256
 SOURCES := pyproject.toml setup.py \
 	$(shell find src/ludoteca -type f ! -path '*/__pycache__/*' ! -path '*/server/static/*' ! -name '*.so')
@@ -29,7 +30,7 @@ help:
 	@echo "make test     linters, types, layers and the tests"
 	@echo "make check    everything: the long tests too, interpreted and compiled"
 	@echo "make fast     compile the core in place (needs a C compiler); make pure undoes it"
-	@echo "make bench    measure speed beside Catanatron, interpreted and compiled"
+	@echo "make bench    measure speed beside Catanatron, OpenSpiel and PettingZoo, interpreted and compiled"
 	@echo "make load     measure how long people at 50, 100 and 200 live tables wait"
 	@echo "make lab      install what ludoteca lab needs for its tables and pictures"
 	@echo "make web      build the web client, if its source has changed"
@@ -166,16 +167,16 @@ build/pure/.built: $(SOURCES) $(CLIENT) .venv/.installed-test
 # ------------------------------------------------------------------ measure
 
 .PHONY: bench load
-bench: build/pure/.built build/fast/.built build/peers/catanatron/.installed
+bench: build/pure/.built build/fast/.built $(PEERS:%=build/peers/%/.installed)
 	@$(BIN)/python benchmarks/run.py $(BENCH)
 
 load: build/fast/.built
 	@PYTHONPATH="$(FAST)" $(BIN)/python benchmarks/load.py $(LOAD)
 
-build/peers/catanatron/.installed: benchmarks/catanatron.txt | .venv/bin/python
-	@echo "Installing Catanatron into build/peers/catanatron"
-	@$(BIN)/python -m venv --clear build/peers/catanatron
-	@build/peers/catanatron/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r $<
+build/peers/%/.installed: benchmarks/%.txt | .venv/bin/python
+	@echo "Installing the peer $* into build/peers/$*"
+	@$(BIN)/python -m venv --clear build/peers/$*
+	@build/peers/$*/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r $<
 	@touch $@
 
 # ------------------------------------------------------------------ release
@@ -183,7 +184,7 @@ build/peers/catanatron/.installed: benchmarks/catanatron.txt | .venv/bin/python
 .PHONY: dist
 dist: .venv/.installed-test $(CLIENT)
 	@rm -rf dist && mkdir -p build
-	@$(if $(COMPILED),LUDOTECA_COMPILE=1 LUDOTECA_OPT=3) $(BIN)/python -m build --no-isolation --outdir dist > build/dist.txt 2>&1 \
+	@$(if $(COMPILED),LUDOTECA_COMPILE=1) $(BIN)/python -m build --no-isolation --outdir dist > build/dist.txt 2>&1 \
 		|| { cat build/dist.txt; exit 1; }
 	@ls dist
 
@@ -198,6 +199,8 @@ lock: build/lock/.installed
 	@$(UV_COMPILE) requirements/lab.in --output-file requirements/lab.txt
 	@$(UV_COMPILE) requirements/lock.in --output-file requirements/lock.txt
 	@$(UV_COMPILE) benchmarks/catanatron.in --output-file benchmarks/catanatron.txt
+	@$(UV_COMPILE) benchmarks/openspiel.in --output-file benchmarks/openspiel.txt
+	@$(UV_COMPILE) benchmarks/pettingzoo.in --output-file benchmarks/pettingzoo.txt
 
 build/lock/.installed: requirements/lock.txt | .venv/bin/python
 	@$(BIN)/python -m venv --clear build/lock

@@ -9,6 +9,9 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
+WHOLE = ["-flto=auto", "-fno-semantic-interposition"] if os.name == "posix" else []
+"""The core is optimised as a whole: rules that call each other across modules, and lists that are read by index."""
+
 
 class BuildWithClient(build_py):
     """Where the source of the web client is at hand, the package gets a client built from it."""
@@ -29,12 +32,15 @@ def core() -> list[Extension]:
     modules = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["tool"]["ludoteca"]["compiled"]
     extensions: list[Extension] = mypycify(
         ["src/" + module.replace(".", "/") + ".py" for module in modules],
-        opt_level=os.environ.get("LUDOTECA_OPT", "1"),
+        opt_level=os.environ.get("LUDOTECA_OPT", "2"),
         debug_level="0",
         multi_file=True,
         group_name="ludoteca_core",
         target_dir="build/mypyc",
     )
+    for extension in extensions:
+        extension.extra_compile_args += WHOLE
+        extension.extra_link_args += WHOLE
     return extensions
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.bots import Budget, Thinker
+from ludoteca.bots import Budget, Thinker, turn_in
 from ludoteca.bots.analysis import Analysis, Moment, analyse, choices
 from ludoteca.bots.ideas import Idea, ideas
 from ludoteca.bots.thinker import TREE
@@ -10,7 +10,7 @@ from ludoteca.engine.chance import Stream
 from ludoteca.engine.game import Game, find_game
 from ludoteca.engine.state import digest
 from ludoteca.engine.table import Table
-from tests.bots.test_search import GAMES, decisions, turn_in
+from tests.bots.test_search import GAMES, decisions
 
 
 def finished(game: Game, seats: int, seed: int) -> Table:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import dataclasses
+import gc
 from collections.abc import Iterator
+from typing import cast
 
 import pytest
 
-from ludoteca.bots import LEVELS, Budget, Thinker, Turn, is_bot, key_of, new_bot
+from ludoteca.bots import LEVELS, Budget, Thinker, is_bot, key_of, new_bot, turn_in
+from ludoteca.bots.deeds import DeedSearch
 from ludoteca.bots.search import Search
 from ludoteca.bots.thinker import FLAT, TREE
 from ludoteca.engine.chance import Stream
 from ludoteca.engine.game import Game, SetupError, find_game
 from ludoteca.engine.run import RulesError, Run
-from ludoteca.engine.sampler import Sampler
 from ludoteca.engine.state import digest
 from tests.probes import orders, piles, support
 
@@ -39,14 +41,6 @@ def decisions(game: Game, seats: int, seed: int) -> Iterator[Run]:
         if len(run.ask.options) > 1:
             yield run
         run.answer(run.ask.options[policy.below(run.number + 1, len(run.ask.options))])
-
-
-def turn_in(game: Game, run: Run) -> Turn:
-    """What a bot is told in a run."""
-    ask = run.ask
-    assert ask is not None
-    seat = int(run.state.holders[ask.role])
-    return Turn(game, seat, run.number + 1, ask.question.id, tuple(ask.options), Sampler(game, run, seat).sample)
 
 
 def fair_decisions(game: Game, seats: int, spec: str, most: int, every: int) -> tuple[int, int]:
@@ -158,12 +152,13 @@ def test_a_tree_grows_where_it_is_good() -> None:
 
 
 def deepest(search: Search) -> int:
-    """How many answers deep a tree has grown."""
+    """How many deeds deep a tree has grown."""
+    assert isinstance(search, DeedSearch)
     depth, row = 0, [search.root]
     while row:
-        nodes = [branch for node in row for branch in node.branches.values() if branch.visits]
-        depth += bool(nodes)
-        row = [branch.node for branch in nodes if branch.node is not None]
+        done = [move for place in row for moves in place.moves.values() for move in moves if move.visits]
+        depth += bool(done)
+        row = [move.node for move in done if move.node is not None]
     return depth
 
 
@@ -200,3 +195,41 @@ def test_temperaments_judge_differently(name: str) -> None:
         if run.number > 200:
             break
     assert max(apart) == 4
+
+
+class SlowSearch:
+    """A search whose pieces of work take so long, on a clock of its own."""
+
+    def __init__(self, *costs: float) -> None:
+        self.costs = costs
+        self.count = 0
+        self.clock = 0.0
+
+    def work(self) -> None:
+        self.clock += self.costs[self.count % len(self.costs)]
+        self.count += 1
+
+
+@pytest.mark.parametrize(
+    ("costs", "count"),
+    [([0.3], 2), ([0.25], 3), ([0.1, 0.5], 2), ([7.0], 1)],
+)
+def test_time_is_not_overrun_by_a_piece_twice_as_long_as_those_before(
+    monkeypatch: pytest.MonkeyPatch, costs: list[float], count: int
+) -> None:
+    search = SlowSearch(*costs)
+    monkeypatch.setattr("ludoteca.bots.thinker.time.perf_counter", lambda: search.clock)
+    Budget(seconds=1.01).spend(cast(Search, search))
+    assert search.count == count
+
+
+def test_no_garbage_is_looked_for_while_the_clock_runs() -> None:
+    collecting: list[bool] = []
+
+    class Watched(SlowSearch):
+        def work(self) -> None:
+            collecting.append(gc.isenabled())
+
+    Budget(seconds=0.001).spend(cast(Search, Watched()))
+    assert set(collecting) == {False}
+    assert gc.isenabled()

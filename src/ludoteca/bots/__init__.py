@@ -6,7 +6,7 @@ import difflib
 import re
 from typing import Final
 
-from ludoteca.bots.bot import Bot, Turn, key_of, possible_tables, turn_at
+from ludoteca.bots.bot import Bot, Turn, key_of, possible_tables, turn_at, turn_in
 from ludoteca.bots.greedy import Greedy
 from ludoteca.bots.random import Random
 from ludoteca.bots.thinker import FLAT, TREE, Budget, Thinker
@@ -25,17 +25,18 @@ __all__ = [
     "new_bot",
     "possible_tables",
     "turn_at",
+    "turn_in",
 ]
 
 LEVELS: Final[dict[str, str]] = {
     "random": "random",
     "greedy": "greedy",
-    "flat": "flat:200",
+    "flat": "flat:50",
     "scout": "tree:100",
     "planner": "tree:400",
     "master": "tree:1600",
 }
-"""The bots by name, from the weakest to the strongest, and what each of them is."""
+"""The bots by name, in the order of what they spend on a decision, and what each of them is."""
 WAYS: Final = {"flat": FLAT, "tree": TREE}
 SPEC: Final = re.compile(r"(?P<kind>[a-z]+)(?::(?P<budget>\d+(?:\.\d+)?)(?P<unit>s?))?(?:@(?P<temperament>[\w-]+))?")
 """`tree:400`, `flat:0.5s`, `greedy@builder`: what it does, what a decision may cost, and its temperament."""

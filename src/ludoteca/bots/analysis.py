@@ -1,18 +1,27 @@
-"""A finished game looked at again: who was how far ahead, where it turned, and what would have been better."""
+"""A finished game looked at again: who was how far ahead, where it turned, and what would have been better.
+
+A game has a budget of iterations as a whole. Two thirds of it go to a quick look at every choice; what seems dear there
+may be nothing but chance, so the dearest are looked at for longer with the rest, and only these can be turning points.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Callable, Container, Iterable, Iterator
+from dataclasses import dataclass, field, replace
 from typing import Final
 
-from ludoteca.bots.bot import Turn, judge_of
+from ludoteca.bots.bot import judge_of, turn_in
 from ludoteca.bots.ideas import Idea, ideas
 from ludoteca.bots.thinker import TREE, Budget, Thinker
 from ludoteca.engine.run import Run
-from ludoteca.engine.sampler import Sampler
 from ludoteca.engine.table import Table
 
+ITERATIONS: Final = 9000
+"""What a game may cost: about 12 seconds for Village Attacks and 9 for Wroth where the core is interpreted."""
+AGAIN: Final = 12
+"""So many choices are looked at for longer."""
+EACH: Final = 2
+"""Every option of a choice is tried at least so often: what was not tried cannot be compared."""
 TURNING_POINTS: Final = 3
 NOTICEABLE: Final = 0.02
 """Answers that cost less than this are as good as any other."""
@@ -33,6 +42,8 @@ class Moment:
     """What the answer came to."""
     better: Idea | None = None
     """The best other answer, if it is better."""
+    sure: bool = True
+    """Whether it was looked at for long enough to be a turning point."""
 
     @property
     def cost(self) -> float:
@@ -42,13 +53,15 @@ class Moment:
 
 @dataclass
 class Analysis:
-    """The choices of a game in their order."""
+    """The choices of a game in their order, and how it ended."""
 
     moments: list[Moment] = field(default_factory=list)
+    end: tuple[float, ...] = ()
+    """By seat: 1 for those who have won, 0 for the others."""
 
     def turning_points(self) -> list[Moment]:
         """The choices that cost most."""
-        costly = sorted(self.moments, key=lambda moment: (-moment.cost, moment.number))
+        costly = dearest([moment for moment in self.moments if moment.sure])
         return sorted(costly[:TURNING_POINTS], key=lambda moment: moment.number)
 
 
@@ -80,21 +93,72 @@ class Told:
         return self.values[self.next - 1]
 
 
-def analyse(table: Table, budget: Budget, key: int = 1) -> Iterator[Moment]:
-    """Look at every choice of a finished game again, as its seat saw it then."""
-    game = table.game
+def lines_of(table: Table) -> list[int]:
+    """The lines of a game at which somebody had a choice."""
+    asked = [(line.number, line.ask) for line in table.live if not line.is_chance]
+    return [number for number, ask in asked if ask is not None and len(ask.options) > 1]
+
+
+def analyse(table: Table, budget: Budget, key: int = 1, only: Container[int] | None = None) -> Iterator[Moment]:
+    """Look at every choice of a finished game again, or only at some, as its seat saw it then."""
+    game, seats = table.game, range(table.setup.seats)
     judge = judge_of(game)
+    known = [1 / len(seats)] * len(seats)
     for run, number, option in choices(table):
-        ask = run.ask
-        assert ask is not None
-        seat = int(run.state.holders[ask.role])
-        sampler = Sampler(game, run, seat)
-        turn = Turn(game, seat, number, ask.question.id, tuple(ask.options), sampler.sample)
+        if only is not None and number not in only:
+            continue
+        turn = turn_in(game, run)
         search = Thinker("", key, TREE, budget).search(turn)
-        budget.spend(search)
+        enough(budget, len(turn.options)).spend(search)
         worths = {tried: worth for tried, _, worth in search.results()}
         best = ideas(search, 1)[0]
-        chances = tuple(judge(run.state, one) if judge else 0.0 for one in range(table.setup.seats))
-        worth = worths.get(option, 0.0)
+        known[turn.seat] = best.worth  # where a game has no judgement of its own, this is all that is known
+        chances = tuple(judge(run.state, one) if judge is not None else known[one] for one in seats)
+        worth = worths.get(option, best.worth)
         better = best if best.option != option and best.worth - worth > NOTICEABLE else None
-        yield Moment(number, seat, ask.question.id, option, chances, worth, better)
+        yield Moment(number, turn.seat, turn.question, option, chances, worth, better)
+
+
+def enough(budget: Budget, options: int) -> Budget:
+    """A budget with which every option is tried."""
+    return replace(budget, iterations=max(budget.iterations, EACH * options)) if budget.iterations else budget
+
+
+def dearest(moments: Iterable[Moment]) -> list[Moment]:
+    """The choices that cost anything, the dearest first."""
+    return sorted([one for one in moments if one.cost > 0], key=lambda one: (-one.cost, one.number))
+
+
+# ---------------------------------------------------------------- a whole game on one budget
+
+
+def quick(iterations: int, count: int) -> Budget:
+    """What a quick look at one of so many choices may cost."""
+    return Budget(max(1, iterations * 2 // 3 // max(1, count)))
+
+
+def long(iterations: int) -> Budget:
+    """What a longer look at one of the dearest choices may cost."""
+    return Budget(max(1, iterations // 3 // AGAIN))
+
+
+def worth_a_look(rough: list[Moment]) -> set[int]:
+    """The lines that are looked at for longer."""
+    return {moment.number for moment in dearest(rough)[:AGAIN]}
+
+
+def joined(table: Table, rough: list[Moment], surely: Iterable[Moment]) -> Analysis:
+    """What both looks have found."""
+    known = {moment.number: moment for moment in surely}
+    winners = table.game.outcome(table.state).winners
+    end = tuple(float(seat in winners) for seat in range(table.setup.seats))
+    return Analysis([known.get(one.number, replace(one, sure=False)) for one in rough], end)
+
+
+def look_back(table: Table, iterations: int = ITERATIONS, told: Callable[[], None] = lambda: None) -> Analysis:
+    """Look at a whole finished game; `told` is called after each of its choices."""
+    rough = []
+    for moment in analyse(table, quick(iterations, len(lines_of(table)))):
+        rough.append(moment)
+        told()
+    return joined(table, rough, analyse(table, long(iterations), only=worth_a_look(rough)))

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 from ludoteca.engine.game import Game, SetupError
 from ludoteca.engine.observe import Observation, observe
 from ludoteca.engine.run import Run
+from ludoteca.engine.sampler import Sampler
 from ludoteca.engine.table import Table
 
 Possible = Callable[[int], Run]
@@ -73,3 +74,11 @@ def turn_at(table: Table, seat: int) -> Turn:
     number = table.number + 1 + (len(desk.answers) if desk is not None else 0)
     seen = observe(table, seat, since=table.number, ahead=False)
     return Turn(table.game, seat, number, ask.question.id, tuple(ask.options), possible_tables(table, seat), seen)
+
+
+def turn_in(game: Game, run: Run) -> Turn:
+    """What a bot in the seat that a run asks is told, without an observation."""
+    ask = run.ask
+    assert ask is not None
+    seat = int(run.state.holders[ask.role])
+    return Turn(game, seat, run.number + 1, ask.question.id, tuple(ask.options), Sampler(game, run, seat).sample)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ludoteca.bots.search import Branch, Node, Search
+from ludoteca.bots.deeds import DeedSearch, Move, Place
+from ludoteca.bots.search import AnswerSearch, Branch, Node, Search
 
 MOST: Final = 3
 """So many answers are worth a word."""
@@ -38,17 +39,52 @@ class Idea:
 
 def ideas(search: Search, most: int = MOST) -> list[Idea]:
     """The best answers, the best first."""
+    assert isinstance(search, DeedSearch | AnswerSearch)
+    found = of_deeds(search) if isinstance(search, DeedSearch) else of_answers(search)
+    total = sum(idea.visits for idea in found)
+    return [idea for at, idea in enumerate(found[:most]) if at == 0 or idea.visits >= SOME * total]
+
+
+def of_deeds(search: DeedSearch) -> list[Idea]:
+    """Each first answer with the best deed that begins with it."""
+    visits = {option: count for option, count, _ in search.results()}
+    found: dict[int, Idea] = {}
+    for move in search.best_moves():
+        option = move.answers[0]
+        if option not in found:
+            line = [*steps_of(move, search.seat)[1:], *deeds_from(move.node)]
+            found[option] = Idea(option, visits[option], move.mean, tuple(line[:FAR]))
+    return list(found.values())
+
+
+def steps_of(move: Move, seat: int) -> list[Step]:
+    return [Step(question, seat, option) for question, option in zip(move.questions, move.answers, strict=True)]
+
+
+def deeds_from(place: Place | None) -> list[Step]:
+    """The deeds that were done most often from here on."""
+    line: list[Step] = []
+    while place is not None and len(line) < FAR:
+        done = [(move, seat) for (_, seat), moves in place.moves.items() for move in moves if move.visits > 1]
+        if not done:
+            break
+        move, seat = max(done, key=lambda one: one[0].visits)
+        line += steps_of(move, seat)
+        place = move.node
+    return line
+
+
+def of_answers(search: AnswerSearch) -> list[Idea]:
+    """The answers in a tree of single answers."""
     tried = [branch for branch in search.root.branches.values() if branch.visits]
     tried.sort(key=lambda branch: (-branch.visits, -branch.worth / branch.visits))
-    total = sum(branch.visits for branch in tried)
-    found = [
-        Idea(branch.option, branch.visits, branch.worth / branch.visits, tuple(goes_on(branch.node)))
-        for branch in tried[:most]
+    return [
+        Idea(branch.option, branch.visits, branch.worth / branch.visits, tuple(answers_from(branch.node)))
+        for branch in tried
     ]
-    return [idea for at, idea in enumerate(found) if at == 0 or idea.visits >= SOME * total]
 
 
-def goes_on(node: Node | None) -> list[Step]:
+def answers_from(node: Node | None) -> list[Step]:
     """The answers that were given most often from here on."""
     line: list[Step] = []
     while node is not None and len(line) < FAR:

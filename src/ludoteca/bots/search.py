@@ -1,7 +1,7 @@
 """Tree search on possible tables.
 
 Every iteration plays on a possible table of its own: down the tree as far as it is known, one answer further, on at
-random for a while, and back with how that looks. What chance does is no part of the tree: the same answers lead to the
+random to the end, and back with who has won. What chance does is no part of the tree: the same answers lead to the
 same branch whatever was rolled, so a branch is worth what it is worth on average. Answers that are not possible on
 every table count only where they were.
 """
@@ -17,20 +17,108 @@ from ludoteca.engine.run import RulesError, Run
 
 CURIOSITY: Final = 1.2
 """How much more often doubtful branches are tried, in units of how far the results lie apart."""
+TO_THE_END: Final = -1
 DICE: Final = 0x2545F491
 """Sets the random answers apart from the imagined cards."""
 
 
-class Branch:
-    """An answer that was tried: how often it was possible and taken, and what it came to for the seat that gave it."""
+class Tried:
+    """Something that was tried: how often, and what it came to for the seat that did it."""
 
-    __slots__ = ("chances", "node", "option", "visits", "worth")
+    __slots__ = ("visits", "worth")
 
-    def __init__(self, option: int) -> None:
-        self.option: int = option
-        self.chances: int = 0
+    def __init__(self) -> None:
         self.visits: int = 0
         self.worth: float = 0.0
+
+
+class Search:
+    """A tree that grows from one question; what it is made of, and how it is judged, is up to each kind."""
+
+    __slots__ = ("count", "longest", "outcome", "possible", "seat", "square", "stream", "total")
+
+    def __init__(
+        self,
+        possible: Callable[[int], Run],
+        outcome: Callable[[Any], tuple[int, ...]],
+        seat: int,
+        key: int,
+        longest: int,
+    ) -> None:
+        self.possible: Callable[[int], Run] = possible
+        self.outcome: Callable[[Any], tuple[int, ...]] = outcome
+        """The seats that have won a finished game."""
+        self.seat: int = seat
+        self.stream: Stream = Stream(key)
+        self.longest: int = longest
+        self.count: int = 0
+        self.total: float = 0.0
+        self.square: float = 0.0
+
+    def grow(self, iterations: int) -> None:
+        """So many more iterations."""
+        for _ in range(iterations):
+            self.iterate()
+
+    def work(self) -> None:
+        """The smallest piece of work after which there is something to choose, for whoever has an eye on the clock."""
+        self.iterate()
+
+    def iterate(self) -> None:
+        """Play on one possible table."""
+        raise NotImplementedError
+
+    def results(self) -> list[tuple[int, int, float]]:
+        """What is asked now: by answer how often it was tried and what it came to."""
+        raise NotImplementedError
+
+    def best(self) -> int:
+        """The answer to give."""
+        raise NotImplementedError
+
+    def next_key(self) -> int:
+        """Of the possible table and of everything random in the next iteration."""
+        return self.stream.below(self.count + 1, 1 << 30)
+
+    def learn(self, run: Run, path: list[Tried], seats: list[int]) -> None:
+        """Take back with what it came to."""
+        self.count += 1
+        worth: dict[int, float] = {}
+        for i in range(len(path)):
+            seat = seats[i]
+            if seat not in worth:
+                worth[seat] = self.worth(run, seat)
+            tried = path[i]
+            tried.visits += 1
+            tried.worth += worth[seat]
+        if self.seat in worth:
+            value = worth[self.seat]
+            self.total += value
+            self.square += value * value
+
+    def worth(self, run: Run, seat: int) -> float:
+        """What it comes to for a seat where an iteration ends: of a finished game, the share of the win."""
+        winners = self.outcome(run.state)
+        return 1 / len(winners) if seat in winners else 0.0
+
+    def spread(self) -> float:
+        """How far the results lie apart so far."""
+        n = self.count
+        if n < 2:
+            return 0.5
+        mean = self.total / n
+        return sqrt(max(1e-6, self.square / n - mean * mean))
+
+
+class Branch(Tried):
+    """An answer, and how often it was possible."""
+
+    __slots__ = ("chances", "node", "option")
+
+    def __init__(self, option: int) -> None:
+        super().__init__()
+        self.option: int = option
+        self.chances: int = 0
         self.node: Node | None = None
 
 
@@ -44,54 +132,33 @@ class Node:
         """By question, seat and answer: after other dice, something else may be asked here."""
 
 
-class Search:
-    """A tree that grows from one question."""
+class AnswerSearch(Search):
+    """A tree of single answers; every iteration plays its game to the end."""
 
-    __slots__ = (
-        "count", "depth", "evaluate", "horizon", "longest", "outcome", "possible", "root", "seat", "square", "stream",
-        "total",
-    )  # fmt: skip
+    __slots__ = ("depth", "root")
 
     def __init__(
         self,
         possible: Callable[[int], Run],
         outcome: Callable[[Any], tuple[int, ...]],
-        evaluate: Callable[[Any, int], float] | None,
         seat: int,
         key: int,
-        depth: int,
-        horizon: int,
         longest: int,
+        depth: int,
     ) -> None:
-        self.possible: Callable[[int], Run] = possible
-        self.outcome: Callable[[Any], tuple[int, ...]] = outcome
-        """The seats that have won a finished game."""
-        self.evaluate: Callable[[Any, int], float] | None = evaluate
-        self.seat: int = seat
-        self.stream: Stream = Stream(key)
+        super().__init__(possible, outcome, seat, key, longest)
         self.depth: int = depth
         """So many answers deep the tree may grow."""
-        self.horizon: int = horizon
-        """So many decisions are made at random behind the tree, before it is judged how that looks."""
-        self.longest: int = longest
         self.root: Node = Node()
-        self.count: int = 0
-        self.total: float = 0.0
-        self.square: float = 0.0
-
-    def grow(self, iterations: int) -> None:
-        """So many more iterations."""
-        for _ in range(iterations):
-            self.iterate()
 
     def iterate(self) -> None:
-        """Play on one possible table."""
-        self.count += 1
-        key = self.stream.below(self.count, 1 << 30)
+        """Down the tree as far as it is known, one answer further, and on at random."""
+        key = self.next_key()
         run = self.possible(key)
+        run.keep = False  # nobody clones it from here on
         policy = Stream(key ^ DICE)
         spread = self.spread()
-        path: list[Branch] = []
+        path: list[Tried] = []
         seats: list[int] = []
         node: Node | None = self.root
         while node is not None and len(path) < self.depth:
@@ -113,42 +180,11 @@ class Search:
                 if branch.node is None:
                     branch.node = Node()
                 node = branch.node
-        wander(run, policy, self.horizon, self.longest)
+        wander(run, policy, TO_THE_END, self.longest)
         self.learn(run, path, seats)
 
-    def learn(self, run: Run, path: list[Branch], seats: list[int]) -> None:
-        """Take back with what it came to."""
-        worth: dict[int, float] = {}
-        state = run.state
-        if run.over:
-            winners = self.outcome(state)
-            for seat in seats:
-                worth[seat] = 1 / len(winners) if seat in winners else 0.0
-        else:
-            evaluate = self.evaluate
-            assert evaluate is not None
-            for seat in seats:
-                if seat not in worth:
-                    worth[seat] = evaluate(state, seat)
-        for i in range(len(path)):
-            branch = path[i]
-            branch.visits += 1
-            branch.worth += worth[seats[i]]
-        if self.seat in worth:
-            value = worth[self.seat]
-            self.total += value
-            self.square += value * value
-
-    def spread(self) -> float:
-        """How far the results lie apart so far."""
-        n = self.count - 1
-        if n < 2:
-            return 0.5
-        mean = self.total / n
-        return sqrt(max(1e-6, self.square / n - mean * mean))
-
     def results(self) -> list[tuple[int, int, float]]:
-        """What is asked now: by answer how often it was tried and what it came to on average."""
+        """By answer how often it was tried and what it came to on average."""
         return [(b.option, b.visits, b.worth / b.visits) for b in self.root.branches.values() if b.visits > 0]
 
     def best(self) -> int:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import gc
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from ludoteca.bots.bot import Turn, judge_of
-from ludoteca.bots.search import Search
+from ludoteca.bots.deeds import DeedSearch
+from ludoteca.bots.search import AnswerSearch, Search
+from ludoteca.engine.game import Game
 
-TO_THE_END: Final = -1
+ANSWERS: Final = 60
+"""So many answers deep a tree of single answers may grow."""
 
 
 @dataclass(frozen=True)
@@ -24,26 +29,45 @@ class Budget:
         if self.iterations:
             search.grow(self.iterations)
             return
-        end = time.perf_counter() + self.seconds
-        search.grow(1)
-        while time.perf_counter() < end:
-            search.grow(1)
+        collects = gc.isenabled()
+        gc.disable()  # looking for garbage in all that a process holds can take longer than what is left of the time
+        try:
+            self.spend_time(search)
+        finally:
+            if collects:
+                gc.enable()
+
+    def spend_time(self, search: Search) -> None:
+        """Piece by piece, until one that takes twice as long as any before would come too late."""
+        now = time.perf_counter()
+        end, slowest = now + self.seconds, 0.0
+        while not slowest or now + 2 * slowest < end:
+            search.work()
+            before, now = now, time.perf_counter()
+            slowest = max(slowest, now - before)
 
 
 @dataclass(frozen=True)
 class Way:
-    """How a bot thinks: how deep its tree may grow, and how far it plays on at random behind it."""
+    """How a bot thinks: how many deeds deep its tree may grow, and how far it plays on at random behind it."""
 
     depth: int
     horizon: int
+    tries: int = 24
+    """So many ways to go on are looked at after each first answer to the question."""
+    inner: int = 6
+    """The same for all that comes later."""
 
 
 FLAT: Final = Way(depth=1, horizon=12)
-TREE: Final = Way(depth=60, horizon=4)
+TREE: Final = Way(depth=20, horizon=0)
 
 
 class Thinker:
-    """Chooses what was tried most often; where a game has no judgement of its own it plays everything to the end."""
+    """Chooses what was tried most often.
+
+    It thinks in deeds and judges them; where a game has no judgement, it tries single answers and plays to the end.
+    """
 
     def __init__(self, name: str, key: int, way: Way, budget: Budget, temperament: str = "") -> None:
         self.name = name
@@ -61,14 +85,31 @@ class Thinker:
 
     def search(self, turn: Turn) -> Search:
         """A tree for this turn, in which nothing has grown yet."""
-        game, judge = turn.game, judge_of(turn.game, self.temperament)
-        return Search(
+        game, judge, way = turn.game, judge_of(turn.game, self.temperament), self.way
+        key = self.key ^ turn.number * 0x9E3779B1
+        if judge is None:
+            return answers_to_the_end(turn, key, 1 if way.depth == 1 else ANSWERS)
+        return DeedSearch(
             turn.possible,
-            lambda state: game.outcome(state).winners,
-            judge,
+            winners_in(game),
             turn.seat,
-            self.key ^ turn.number * 0x9E3779B1,
-            self.way.depth,
-            self.way.horizon if judge is not None else TO_THE_END,
+            key,
             game.longest,
+            judge,
+            game.deed_step,
+            way.depth,
+            way.horizon,
+            way.tries,
+            way.inner,
         )
+
+
+def answers_to_the_end(turn: Turn, key: int, depth: int = ANSWERS) -> AnswerSearch:
+    """A tree of single answers; every iteration plays its game to the end."""
+    game = turn.game
+    return AnswerSearch(turn.possible, winners_in(game), turn.seat, key, game.longest, depth)
+
+
+def winners_in(game: Game) -> Callable[[Any], tuple[int, ...]]:
+    """Tells the seats that have won a finished game."""
+    return lambda state: game.outcome(state).winners

@@ -26,7 +26,12 @@ class Source(Protocol):
 def total_weight(ask: Ask) -> int:
     """The number of equally likely cases behind a question of chance."""
     weights = ask.weights
-    return len(ask.options) if weights is None else sum(weights)
+    if weights is None:
+        return len(ask.options)
+    total = 0
+    for weight in weights:
+        total += weight
+    return total
 
 
 def option_at(ask: Ask, case: int) -> int:

@@ -95,6 +95,9 @@ class Game:
     """The step with which a round begins, as a record writes it (`turn 0`); nothing for a game without rounds."""
     turn_step: str = ""
     """The step in which a seat says what it does in its turn."""
+    deed_step: str = ""
+    """The step in which it is asked how to do that. A bot that looks one answer ahead looks on to the end of it, and
+    judges that alone, not what comes then: `evaluate` must know a game that is decided."""
     events: tuple[EventKind, ...] = ()
     seat_names: tuple[str, ...] = ()
     roles: Domain | None = None

@@ -42,13 +42,33 @@ NO_ASKS: Final[list[Ask]] = []
 NO_NUMBERS: Final[list[int]] = []
 
 
+ENDED: Final = Ask(CHANCE, FILLER, [])
+"""Comes out of a step behind its last question."""
+
+
+def to_its_end(step: Steps) -> Steps:
+    """A step that says when it is over: cheaper than the exception at the end of a generator."""
+    yield from step
+    yield ENDED
+
+
+def begun(step: Callable[..., Steps | None], state: Any, args: tuple[int, ...]) -> Steps | None:
+    """Call a step. Almost all have one or two numbers, and a call with known arguments is far cheaper."""
+    count = len(args)
+    if count == 1:
+        return step(state, args[0])
+    if count == 2:
+        return step(state, args[0], args[1])
+    return step(state, *args)
+
+
 class Run:
     """One running game. `keep` remembers step starts, so that the run can be cloned; `watch` also keeps the answers."""
 
     __slots__ = (
-        "ask", "asks", "audiences", "gen", "givers", "journal", "keep", "number", "numbers", "over", "plan", "plan_at",
-        "plan_from", "sealed", "since", "source", "start", "starts", "state", "steps", "together", "together_from",
-        "values", "waiting", "watch",
+        "ask", "asks", "audiences", "gen", "givers", "inside", "journal", "keep", "number", "numbers", "over", "plan",
+        "plan_at", "plan_from", "sealed", "since", "source", "start", "starts", "state", "steps", "together",
+        "together_from", "values", "waiting", "watch",
     )  # fmt: skip
 
     def __init__(
@@ -73,6 +93,8 @@ class Run:
         """The open question is one of chance that people must answer."""
         self.ask: Ask | None = None
         self.gen: Steps | None = None
+        self.inside: Steps | None = None
+        """The rules of the running step themselves, for whoever wants to look into them."""
         self.together: Together | None = None
         self.plan: Plan | None = None
         self.plan_at: int = 0
@@ -160,12 +182,10 @@ class Run:
         assert gen is not None
         try:
             ask = gen.send(value)
-        except StopIteration:
-            return self.next_step()
         except GameOver:
             self.state.agenda.clear()
             return self.next_step()
-        return self.put(ask)
+        return self.next_step() if ask is ENDED else self.put(ask)
 
     def next_step(self) -> Ask | None:
         """Start steps from the agenda until one asks something."""
@@ -190,15 +210,17 @@ class Run:
         if step is None:
             raise RulesError(f"the agenda names a step {name!r} that does not exist")
         try:
-            gen = step(self.state, *args)
+            gen = begun(step, self.state, args)
             if gen is None:
                 return None
-            self.gen = gen
+            self.inside = gen
+            self.gen = to_its_end(gen)
             self.sealed = False
-            return next(gen, None)
+            for ask in self.gen:  # the first one: compiled, a loop is far cheaper than next()
+                return None if ask is ENDED else ask
         except GameOver:
             self.state.agenda.clear()
-            return None
+        return None
 
     def mark(self, name: str, args: tuple[int, ...], state: Any) -> None:
         """Remember the start of a step."""

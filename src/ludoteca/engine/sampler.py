@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 from ludoteca.engine.chance import Source, Stream
 from ludoteca.engine.game import Game
 from ludoteca.engine.hidden import Hidden
 from ludoteca.engine.run import Run
-from ludoteca.engine.state import hidden_things
+from ludoteca.engine.state import Way, reach, ways_to_hidden
 
 
 class Draws:
@@ -38,9 +39,10 @@ class Draws:
         return parts * cases // size
 
 
-def imagine(game: Game, state: Any, seat: int, draws: Draws) -> None:
-    """Redraw everything in a state that the seat cannot know."""
-    for thing in hidden_things(state):
+def imagine(game: Game, state: Any, ways: list[Way], seat: int, draws: Draws) -> None:
+    """Redraw everything in a state that the seat cannot know; these ways lead to all that is hidden."""
+    for way in ways:
+        thing = reach(state, way)
         if isinstance(thing, Hidden) or thing.possible:
             thing.resample(seat, draws)
         elif not thing.seen_by(seat):
@@ -59,12 +61,17 @@ class Sampler:
         self.own_plan = own_plan
         """What the seat has answered so far in a plan that is being made at a table."""
 
+    @cached_property
+    def ways(self) -> list[Way]:
+        """How to get to everything hidden, in this state and in its copies."""
+        return ways_to_hidden(self.run.start.state)
+
     def sample(self, key: int, source: Source | None = None, watch: bool = False) -> Run:
         """A possible run at the same question. The same key gives the same run."""
         draws = Draws(key)
         run = self.run
         state = run.start.state.copy()
-        imagine(self.game, state, self.seat, draws)
+        imagine(self.game, state, self.ways, self.seat, draws)
         chance = source if source is not None else Stream(key ^ 0x5DEECE66D)
         together = run.together
         if together is None:

@@ -6,9 +6,9 @@ import hashlib
 import hmac
 import inspect
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
-from operator import attrgetter
+from operator import attrgetter, itemgetter
 from typing import Any
 
 import msgspec
@@ -20,6 +20,10 @@ ENGINE_PARTS: tuple[type, ...] = (Agenda, Hidden, Pack, Secret)
 SCALARS = (int, str, bool, type(None))
 SIMPLE = frozenset(SCALARS)
 ROWS = (list, tuple)
+
+Step = Callable[[Any], Any]
+Way = tuple[Step, ...]
+"""How to get from a state to something inside."""
 
 
 class StateError(Exception):
@@ -44,6 +48,12 @@ def all_of(kind: type) -> Callable[[Any], tuple[Any, ...]]:
     names = fields(kind)
     one = attrgetter(*names)
     return one if len(names) > 1 else lambda thing: (one(thing),)
+
+
+@cache
+def getters(kind: type) -> tuple[Step, ...]:
+    """Takes each of the declared fields out of an object."""
+    return tuple(attrgetter(name) for name in fields(kind))
 
 
 @cache
@@ -140,19 +150,37 @@ def walk(value: Any, where: str = "state") -> Iterator[tuple[str, Any]]:
             yield from walk(getattr(value, name), f"{where}.{name}")
 
 
-def hidden_things(state: Any) -> list[Hidden | Secret]:
-    """Everything in a state that some seat may not know, in the order of `walk`. Every possible table begins here."""
-    found: list[Hidden | Secret] = []
-    stack = [state]
+def ways_to_hidden(state: Any) -> list[Way]:
+    """How to get to everything that some seat may not know, in the order of `walk`; it is the same in a copy."""
+    found: list[Way] = []
+    stack: list[tuple[Any, Way]] = [(state, ())]
     while stack:
-        value = stack.pop()
+        value, way = stack.pop()
         kind: type = type(value)
         if kind is Hidden or kind is Secret:
-            found.append(value)
+            found.append(way)
+            continue
+        steps: Iterable[tuple[Any, Step]]
+        if kind in ROWS:
+            steps = [(part, itemgetter(i)) for i, part in enumerate(value) if type(part) not in SIMPLE]
+        elif kind is dict:
+            steps = [(part, itemgetter(key)) for key, part in value.items() if type(part) not in SIMPLE]
         else:
-            parts = value if kind in ROWS else value.values() if kind is dict else all_of(kind)(value)
-            stack.extend([part for part in parts if type(part) not in SIMPLE][::-1])
+            steps = zip(all_of(kind)(value), getters(kind), strict=True)
+        stack.extend([(part, (*way, step)) for part, step in steps if type(part) not in SIMPLE][::-1])
     return found
+
+
+def reach(state: Any, way: Way) -> Any:
+    """What lies at the end of a way."""
+    for step in way:
+        state = step(state)
+    return state
+
+
+def hidden_things(state: Any) -> list[Hidden | Secret]:
+    """Everything in a state that some seat may not know, in the order of `walk`."""
+    return [reach(state, way) for way in ways_to_hidden(state)]
 
 
 def shared_parts(a: Any, b: Any) -> list[str]:

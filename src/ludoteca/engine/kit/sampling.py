@@ -24,7 +24,7 @@ from ludoteca.engine.kit.report import Case, Report, variant_name
 from ludoteca.engine.observe import observe
 from ludoteca.engine.run import Run
 from ludoteca.engine.sampler import Draws, imagine
-from ludoteca.engine.state import canonical, plain
+from ludoteca.engine.state import canonical, plain, ways_to_hidden
 from ludoteca.engine.table import Desk, Line, Table
 
 MOST: Final = 200
@@ -71,7 +71,7 @@ def compare(case: Case, table: Table, seat: int, report: Report, most: int) -> N
 def imagined_world(game: Game, start: Any, seat: int, draw: Script) -> str:
     """One world that the seat holds possible."""
     state = start.copy()
-    imagine(game, state, seat, cast(Draws, draw))
+    imagine(game, state, ways_to_hidden(state), seat, cast(Draws, draw))
     return in_order(state)
 
 

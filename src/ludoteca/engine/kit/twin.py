@@ -26,7 +26,7 @@ from ludoteca.engine.record import Entry
 from ludoteca.engine.recorder import Chance, Recorder
 from ludoteca.engine.run import Run
 from ludoteca.engine.sampler import Draws, imagine
-from ludoteca.engine.state import digest, hidden_things
+from ludoteca.engine.state import digest, hidden_things, ways_to_hidden
 from ludoteca.engine.table import TABLE, Table, TableError
 
 SHARE: Final = 0.2
@@ -95,7 +95,7 @@ class Pair:
         real = digest(start)
         for _ in range(TRIES):
             state = start.copy()
-            imagine(self.case.game, state, self.seat, Draws(self.random.getrandbits(48)))
+            imagine(self.case.game, state, ways_to_hidden(state), self.seat, Draws(self.random.getrandbits(48)))
             if digest(state) != real:
                 break
         return state
@@ -291,7 +291,7 @@ def knowledge(state: Any, seat: int) -> list[Any]:
 def locals_of(run: Run) -> dict[str, int]:
     """The integers in the local variables of the waiting rules; nothing where they are compiled."""
     found: dict[str, int] = {}
-    gen: Any = run.gen
+    gen: Any = run.inside
     depth = 0
     while gen is not None and getattr(gen, "gi_frame", None) is not None:
         for name, value in gen.gi_frame.f_locals.items():

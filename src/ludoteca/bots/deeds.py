@@ -1,0 +1,291 @@
+"""Search in whole deeds: what a seat does between two questions of somebody else, or of chance, is one move.
+
+A turn of a heavy game takes several answers, and what the first of them is worth is seen only after the last. So the
+chains of answers are found first, each judged where it ends, and only the most promising ones become moves of the
+tree. Every iteration plays on a possible table of its own, as in `search`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import log, sqrt
+from typing import Any, Final
+
+from ludoteca.bots.search import CURIOSITY, DICE, Search, Tried, wander
+from ludoteca.engine.chance import Nobody, Stream
+from ludoteca.engine.run import RulesError, Run, Start
+
+NOBODY: Final = Nobody()
+FIRST_LOOK: Final = 1.0
+"""What a deed looked like at its end counts like so many visits."""
+WIDTH: Final = 3
+"""So many deeds are tried at first; more the oftener a place is visited."""
+TRIES_OF_LUCK: Final = 2
+"""Where chance has a say, a deed is judged by the mean of so many throws."""
+LONGEST_CHAIN: Final = 60
+
+
+class Move(Tried):
+    """A deed: the answers that make it up, and how it looked at its end."""
+
+    __slots__ = ("answers", "look", "node", "questions")
+
+    def __init__(self, answers: list[int], questions: list[str], look: float) -> None:
+        super().__init__()
+        self.answers: list[int] = answers
+        self.questions: list[str] = questions
+        """What each of them answers."""
+        self.look: float = look
+        self.node: Place | None = None
+
+    @property
+    def mean(self) -> float:
+        """What is to be expected of it."""
+        return (self.worth + FIRST_LOOK * self.look) / (self.visits + FIRST_LOOK)
+
+
+class Place:
+    """A place in the tree: the moves of whoever is asked there; after other dice it may be somebody else."""
+
+    __slots__ = ("moves", "visits")
+
+    def __init__(self) -> None:
+        self.moves: dict[tuple[str, int], list[Move]] = {}
+        self.visits: int = 0
+
+
+class Chains:
+    """Finds the chains of answers that make up the deeds of a seat at one question, each with how it looks."""
+
+    __slots__ = ("begun", "deed_step", "found", "judge", "left", "looked_at", "run", "seat", "stream")
+
+    def __init__(self, run: Run, seat: int, judge: Callable[[Any, int], float], deed_step: str, key: int) -> None:
+        self.run: Run = run
+        self.seat: int = seat
+        self.judge: Callable[[Any, int], float] = judge
+        self.deed_step: str = deed_step
+        self.looked_at: int = 0
+        """So many of the options."""
+        self.begun: Start = run.start
+        self.stream: Stream = Stream(key)
+        self.left: int = 0
+        self.found: list[Move] = []
+
+    def explore(self, tries: int) -> list[Move]:
+        """All moves, the best first; of each first answer so many ways to go on are tried."""
+        while self.explore_next(tries):
+            pass
+        return self.found
+
+    def explore_next(self, tries: int) -> bool:
+        """Find the moves that begin with one more of the options; tells whether there was one left."""
+        ask = self.run.ask
+        assert ask is not None
+        if self.looked_at == len(ask.options):
+            return False
+        option = ask.options[self.looked_at]
+        self.looked_at += 1
+        self.left = tries
+        self.follow(self.run, option, [option], [ask.question.id])
+        if self.looked_at == len(ask.options):
+            self.found.sort(key=look_of)
+        return True
+
+    def follow(self, run: Run, option: int, chain: list[int], asked: list[str]) -> None:
+        """Give an answer, and all that may come after it in the same deed."""
+        self.left -= 1
+        after = run.clone(NOBODY)
+        if self.deed_step:  # what comes after the deed is not part of it
+            after.state.agenda.clear()
+        after.answer(option)
+        if after.waiting:
+            self.found.append(Move(chain, asked, self.by_luck(run, option)))
+            return
+        ask = after.ask
+        if ask is None or not self.goes_on(after) or len(chain) >= LONGEST_CHAIN:
+            self.found.append(Move(chain, asked, self.judge(after.state, self.seat)))
+            return
+        options = ask.options
+        count = len(options)
+        start = self.stream.below(after.number, count)
+        for i in range(count):
+            if i > 0 and self.left <= 0:
+                break
+            value = options[(start + i) % count]
+            self.follow(after, value, [*chain, value], [*asked, ask.question.id])
+
+    def goes_on(self, run: Run) -> bool:
+        """Whether the open question belongs to the same deed."""
+        ask = run.ask
+        assert ask is not None
+        if int(run.state.holders[ask.role]) != self.seat:
+            return False
+        return run.start is self.begun or run.start.name == self.deed_step
+
+    def by_luck(self, run: Run, option: int) -> float:
+        """How an answer looks after which something is thrown or drawn."""
+        total = 0.0
+        for i in range(TRIES_OF_LUCK):
+            after = run.clone(Stream(self.stream.below(run.number * 31 + i, 1 << 30) ^ DICE), keep=False)
+            after.answer(option)
+            total += self.judge(after.state, self.seat)
+        return total / TRIES_OF_LUCK
+
+
+def look_of(move: Move) -> float:
+    return -move.look
+
+
+def rank_of(move: Move) -> tuple[int, float]:
+    return -move.visits, -move.mean
+
+
+class DeedSearch(Search):
+    """A tree of deeds. Iterations end a little behind it, and are judged there."""
+
+    __slots__ = ("chains", "deed_step", "depth", "horizon", "inner", "judge", "root", "tries")
+
+    def __init__(
+        self,
+        possible: Callable[[int], Run],
+        outcome: Callable[[Any], tuple[int, ...]],
+        seat: int,
+        key: int,
+        longest: int,
+        judge: Callable[[Any, int], float],
+        deed_step: str,
+        depth: int,
+        horizon: int,
+        tries: int,
+        inner: int,
+    ) -> None:
+        super().__init__(possible, outcome, seat, key, longest)
+        self.judge: Callable[[Any, int], float] = judge
+        self.deed_step: str = deed_step
+        self.depth: int = depth
+        """So many deeds deep the tree may grow."""
+        self.horizon: int = horizon
+        """So many decisions are made at random behind the tree, before it is judged how that looks."""
+        self.tries: int = tries
+        """So many ways to go on are tried after each first answer of the seat that is asked; `inner` further down."""
+        self.inner: int = inner
+        self.root: Place = Place()
+        self.chains: Chains | None = None
+        """Finds the moves at the root."""
+
+    def work(self) -> None:
+        """Look at the deeds that begin with one more of the options; once all are known, play on a possible table."""
+        if not self.look_on():
+            self.iterate()
+
+    def look_on(self) -> bool:
+        """Find the moves that begin with one more of the options, if there is one left."""
+        chains = self.chains
+        if chains is None:
+            key = self.next_key()
+            run = self.possible(key)
+            ask = run.ask
+            assert ask is not None
+            chains = Chains(run, self.seat, self.judge, self.deed_step, key)
+            self.chains = chains
+            self.root.moves[(ask.question.id, self.seat)] = chains.found
+        return chains.explore_next(self.tries)
+
+    def iterate(self) -> None:
+        """Down the tree as far as it is known, one deed further, and a little on at random."""
+        if self.count == 0:
+            while self.look_on():
+                pass
+        key = self.next_key()
+        run = self.possible(key)
+        policy = Stream(key ^ DICE)
+        path: list[Tried] = []
+        seats: list[int] = []
+        place: Place | None = self.root
+        while place is not None and len(path) < self.depth:
+            ask = run.ask
+            if ask is None:
+                break
+            if len(ask.options) == 1:
+                run.answer(ask.options[0])
+                continue
+            seat = int(run.state.holders[ask.role])
+            place.visits += 1
+            at = (ask.question.id, seat)
+            moves = place.moves.get(at)
+            if moves is None:
+                moves = Chains(run, seat, self.judge, self.deed_step, key).explore(self.inner)
+                place.moves[at] = moves
+            move = self.select(moves, ask.options, place.visits)
+            if move is None:  # on this table nothing of it is possible
+                break
+            path.append(move)
+            seats.append(seat)
+            carry_out(run, move, seat)
+            if move.visits == 0:
+                place = None
+            else:
+                if move.node is None:
+                    move.node = Place()
+                place = move.node
+        if self.horizon != 0:
+            wander(run, policy, self.horizon, self.longest)
+        self.learn(run, path, seats)
+
+    def select(self, moves: list[Move], options: list[int], visits: int) -> Move | None:
+        """The move that promises most, among the first few; more of them the oftener one was here."""
+        width = WIDTH + int(sqrt(visits))
+        curiosity = CURIOSITY * self.spread() * sqrt(log(visits + 1))
+        best: Move | None = None
+        high = 0.0
+        for move in moves:
+            if move.answers[0] not in options:
+                continue
+            promise = move.mean + curiosity / sqrt(move.visits + FIRST_LOOK)
+            if best is None or promise > high:
+                best, high = move, promise
+            width -= 1
+            if width == 0:
+                break
+        return best
+
+    def worth(self, run: Run, seat: int) -> float:
+        """Of a game that is not finished, how it looks."""
+        return super().worth(run, seat) if run.over else self.judge(run.state, seat)
+
+    def results(self) -> list[tuple[int, int, float]]:
+        """By answer how often a deed that begins with it was done, and what the best came to."""
+        visits: dict[int, int] = {}
+        worth: dict[int, float] = {}
+        for moves in self.root.moves.values():
+            for move in moves:
+                answer = move.answers[0]
+                visits[answer] = visits.get(answer, 0) + move.visits
+                worth[answer] = max(worth.get(answer, 0.0), move.mean)
+        return [(answer, visits[answer], worth[answer]) for answer in visits]
+
+    def best(self) -> int:
+        """The first answer of the best deed."""
+        moves = self.best_moves()
+        if not moves:
+            raise RulesError("nothing was tried")
+        return moves[0].answers[0]
+
+    def best_moves(self) -> list[Move]:
+        """The deeds that were done, the one that was done most often first; of several the one that came to most.
+
+        As long as none was done, those that were found.
+        """
+        found = [move for moves in self.root.moves.values() for move in moves]
+        done = [move for move in found if move.visits > 0] or found
+        done.sort(key=rank_of)
+        return done
+
+
+def carry_out(run: Run, move: Move, seat: int) -> None:
+    """Answer as the deed says, as far as that is possible on this table."""
+    for value in move.answers:
+        ask = run.ask
+        if ask is None or int(run.state.holders[ask.role]) != seat or value not in ask.options:
+            return
+        run.answer(value)
