@@ -25,7 +25,7 @@ from tests.games.village_attacks.positions import GAME
 from tests.marks import rule
 
 SCENARIOS = ("torches_at_the_gate", "silver_and_garlic", "breaches", "riders_from_yunfakh")
-GAMES = [(scenario, seed) for scenario in SCENARIOS for seed in (1, 2)]
+GAMES = [*[(scenario, seed) for scenario in SCENARIOS for seed in (1, 2)], ("springs_and_blades", 8)]
 EAGER = [ACT_OBJECTIVE, ACT_MELEE, ACT_RANGED, *range(ACT_ABILITY, ACT_ABILITY + 36), ACT_DEFEND, ACT_MOVE]
 """What somebody does who wants to win, the best first."""
 

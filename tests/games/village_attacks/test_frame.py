@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.engine.table import Table
+from ludoteca.games.village_attacks.content import HEART_HEALTH, SACRIFICES
 from tests.games.village_attacks.positions import (
     GAME,
     Script,
@@ -36,6 +37,9 @@ TYPES = {
 }  # fmt: skip
 GUARDIANS = ["dullahan", "mummy", "gargoyle"]
 DECIMATORS = ["vampire", "minotaur", "werewolf"]
+SACRIFICES_OF_THREE = SACRIFICES[6][0]
+BREACHES_OF_FOUR = HEART_HEALTH[5][1]
+"""What Feeding the Heart needs with three Monsters, and the Heart of Breaches with four."""
 SEATED = ["vampire", "lich", "succubus", "banshee", "djinn"]
 NO_TRIPLE = "melee melee ranged ranged magic magic"
 
@@ -226,7 +230,7 @@ def test_breaches_are_won_by_sealing_them_all(seals: int, won: str) -> None:
 
 
 @rule("A1.10", "A11.7")
-@pytest.mark.parametrize(("before", "won"), [(4, "playing"), (5, "won")])
+@pytest.mark.parametrize(("before", "won"), [(SACRIFICES_OF_THREE - 2, "playing"), (SACRIFICES_OF_THREE - 1, "won")])
 def test_feeding_the_heart_is_won_by_sacrifices(before: int, won: str) -> None:
     position = castle("vampire lich dullahan", "feeding_the_heart").at("castle_heart", "peasant").sacrifices(before)
     table = position.act("vampire", "magic melee melee")
@@ -242,7 +246,7 @@ def test_the_long_vigil_is_won_by_surviving(number: int, won: str) -> None:
 
 
 @rule("A1.10", "A11.7")
-@pytest.mark.parametrize(("closed", "won"), [([], "playing"), (["postern_passage"], "won")])
+@pytest.mark.parametrize(("closed", "won"), [([], "playing"), (["postern_passage", "throne_room"], "won")])
 def test_the_riders_are_beaten_by_burning_their_banners(closed: list[str], won: str) -> None:
     position = castle("vampire lich dullahan", "riders_from_yunfakh").at("west_passage", "vampire").closed(*closed)
     table = position.act("vampire", "magic melee melee melee")
@@ -387,9 +391,9 @@ def test_the_hero_deck() -> None:
         ("songs_of_heroes", 4, "normal", 48, 9),
         ("songs_of_heroes", 5, "normal", 60, 10),
         ("songs_of_heroes", 3, "easy", 27, 10),
-        ("songs_of_heroes", 3, "hard", 44, 7),
-        ("silver_and_garlic", 3, "hard", 34, 7),
-        ("breaches", 4, "easy", 0, 11),
+        ("songs_of_heroes", 3, "hard", 45, 6),
+        ("songs_of_heroes", 5, "hard", 75, 8),
+        ("breaches", 4, "easy", 0, BREACHES_OF_FOUR + 2),
     ],
 )
 def test_the_summary_board(scenario: str, seats: int, difficulty: str, morale: int, heart: int) -> None:
@@ -414,7 +418,7 @@ def test_villagers_and_a_trap_come_before_the_first_round() -> None:
 
 @rule("A2.10")
 def test_no_trap_is_drawn_where_traps_are_not_in_use() -> None:
-    table = set_up(3, "vampire lich dullahan", "mob_small mob_large ...", scenario="silver_and_garlic")
+    table = set_up(3, "vampire lich dullahan", "mob_small mob_large mob_small ...", scenario="silver_and_garlic")
     assert (trap_row(table), asked(table)) == ([], "chance roll")
 
 
@@ -423,7 +427,7 @@ def test_the_first_player_is_chosen_freely() -> None:
     table = new_table(3, "...")
     answers(table, "vampire", "lich", "dullahan", "vampire-bat_form", "lich-frost_bolt", "dullahan-spine_whip")
     assert (asked(table), offered(table)) == ("seat-1 first-monster", ["vampire", "lich", "dullahan"])
-    answers(table, "dullahan", "mob_small", "mob_small")
+    answers(table, "dullahan", "mob_small", "mob_small", "mob_small")
     assert (first_monster(table), events(table, "turn-began")) == ("dullahan", ["turn-began dullahan"])
 
 

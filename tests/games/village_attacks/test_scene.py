@@ -40,7 +40,7 @@ from ludoteca.engine.table import Table
 from ludoteca.engine.text import LANGUAGES, Texts
 from ludoteca.games.village_attacks import GAME, STEPS
 from ludoteca.games.village_attacks.castle import ADJACENT, MAPS, ZONES
-from ludoteca.games.village_attacks.content import ABILITY_NAMES, MONSTER_NAMES, SCENARIO_NAMES
+from ludoteca.games.village_attacks.content import ABILITY_NAMES, MONSTER_NAMES, SACRIFICES, SCENARIO_NAMES
 from ludoteca.games.village_attacks.scene import scene
 from ludoteca.games.village_attacks.scene_effects import ABILITY_TEXTS
 from ludoteca.games.village_attacks.scene_map import LOOK, ROOMS
@@ -484,7 +484,7 @@ def test_morale_and_the_heart_are_counted_from_where_they_began() -> None:
 
 def test_the_objective_shows_how_far_it_has_come() -> None:
     team = "vampire lich dullahan banshee"
-    assert meter(castle(team, "feeding_the_heart").sacrifices(3), "objective") == (3, 8)
+    assert meter(castle(team, "feeding_the_heart").sacrifices(3), "objective") == (3, SACRIFICES[6][1])
     assert meter(castle(team, "the_long_vigil").round(5), "objective") == (4, 8)
     assert meter(castle(team, "the_circle_of_bone"), "objective") == (0, 1)
     assert "objective" not in seen(castle(team, "songs_of_heroes"))

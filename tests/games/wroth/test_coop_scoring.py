@@ -179,12 +179,13 @@ def test_deep_hold_humans_control_seven_and_eight(rounds: int, who: str) -> None
 @rule("W15.2")
 def test_deep_hold_one_of_them_is_not_enough_and_the_ai_needs_points() -> None:
     assert winners(check(coop("koda", HOLD).units("koda", 7, regulars=1), 5)) == ""
-    assert winners(check(scores(coop("koda", HOLD), 99, 34), 5)) == ""
-    assert winners(check(scores(coop("koda", HOLD), 99, 35), 5)) == "ai"
+    assert winners(check(scores(coop("koda", HOLD), 99, 54), 5)) == ""
+    assert winners(check(scores(coop("koda", HOLD), 99, 55), 5)) == "ai"
+    assert winners(check(scores(coop("koda guild", HOLD), 99, 50), 5)) == "ai"
 
 
 @rule("W15.3")
-@pytest.mark.parametrize(("rounds", "who"), [(3, ""), (4, "humans")])
+@pytest.mark.parametrize(("rounds", "who"), [(2, ""), (3, "humans")])
 def test_vein_of_wrath_no_miner_on_the_map(rounds: int, who: str) -> None:
     assert winners(check(coop("koda", WRATH).units("runen", 5, regulars=1), rounds)) == who
     assert winners(check(coop("koda", WRATH).units("runen", 5, miner=1), rounds)) == ""
@@ -251,12 +252,19 @@ def test_marching_order_five_regions_or_at_most_one() -> None:
 
 
 @rule("W15.8")
-@pytest.mark.parametrize(("people", "goal"), [("guild", 3), ("guild runen", 4), ("guild runen aldan", 5)])
+@pytest.mark.parametrize(("people", "goal"), [("guild", 2), ("guild runen", 3), ("guild runen aldan", 3)])
 def test_great_bear_so_many_grizzled_have_fallen(people: str, goal: int) -> None:
     for count, who in ((goal - 1, ""), (goal, "humans")):
         position = coop(people, BEAR)
         position.w.counter = count
         assert winners(check(position)) == who
+
+
+@rule("W15.8")
+@pytest.mark.parametrize(("people", "points", "its_points"), [("guild", 32, 50), ("guild runen", 42, 48)])
+def test_great_bear_points_win_too(people: str, points: int, its_points: int) -> None:
+    for humans, ai, who in ((points, 0, "humans"), (points - 1, its_points - 1, ""), (0, its_points, "ai")):
+        assert winners(check(scores(coop(people, BEAR), humans, ai))) == who
 
 
 @rule("W15.8")
@@ -314,9 +322,10 @@ def test_uncanny_silence_no_points_beside_a_karn() -> None:
 
 
 @rule("W15.11")
-def test_uncanny_silence_ends_at_thirty() -> None:
-    assert winners(check(scores(coop("koda", SILENCE), 30, 29))) == "humans"
-    assert winners(check(scores(coop("koda", SILENCE), 29, 30))) == "ai"
+@pytest.mark.parametrize(("people", "points", "its_points"), [("koda", 24, 38), ("koda runen aldan", 30, 30)])
+def test_uncanny_silence_ends_with_fewer_points(people: str, points: int, its_points: int) -> None:
+    for humans, ai, who in ((points, its_points - 1, "humans"), (points - 1, its_points, "ai"), (points - 1, 0, "")):
+        assert winners(check(scores(coop(people, SILENCE), humans, ai))) == who
 
 
 @rule("W15.12")
@@ -331,26 +340,35 @@ def test_endless_swarm_the_ai_has_at_most_three_units() -> None:
 def test_night_market_humans_control_five_six_and_seven() -> None:
     position = coop("koda runen", MARKET).units("koda", 5, regulars=1).units("runen", 6, regulars=1)
     position.units("koda", 7, regulars=1)
-    assert winners(check(position, 2)) == ""
-    assert winners(check(position, 3)) == "humans"
-    assert winners(check(scores(coop("koda", MARKET), 99, 30), 1)) == "ai"
+    assert winners(check(position, 1)) == ""
+    assert winners(check(position, 2)) == "humans"
+    assert winners(check(scores(coop("koda", MARKET), 99, 59), 1)) == ""
+    assert winners(check(scores(coop("koda", MARKET), 99, 60), 1)) == "ai"
 
 
-@rule("W15.5", "W15.7", "W15.13", "W15.14", "W15.12", "W15.10", "W15.9", "W15.3", "W15.1")
+@rule("W15.1", "W15.13")
+@pytest.mark.parametrize("scenario", ["runen_show_of_strength", "guild_hostile_ledger"])
+def test_thirty_five_points_win_for_either_side(scenario: str) -> None:
+    for humans, ai, who in ((35, 0, "humans"), (34, 0, ""), (0, 35, "ai"), (0, 34, "")):
+        assert winners(check(scores(coop("koda", scenario), humans, ai), 1)) == who
+
+
+@rule("W15.5", "W15.7", "W15.14", "W15.12", "W15.10", "W15.9", "W15.3")
 @pytest.mark.parametrize(
-    ("people", "scenario"),
+    ("scenario", "alone", "three"),
     [
-        ("koda", "runen_show_of_strength"),
-        ("koda", "runen_vein_of_wrath"),
-        ("koda", "aldan_first_host"),
-        ("guild", "koda_hunting_season"),
-        ("guild", "koda_island_blood"),
-        ("koda", "ooglan_cull_the_weak"),
-        ("koda", "ooglan_endless_swarm"),
-        ("koda", "guild_hostile_ledger"),
-        ("koda", "guild_blood_contracts"),
+        ("runen_vein_of_wrath", 46, 40),
+        ("aldan_first_host", 42, 35),
+        ("koda_hunting_season", 42, 35),
+        ("koda_island_blood", 42, 40),
+        ("ooglan_cull_the_weak", 42, 35),
+        ("ooglan_endless_swarm", 42, 35),
+        ("guild_blood_contracts", 45, 40),
     ],
 )
-def test_thirty_five_points_win_for_either_side(people: str, scenario: str) -> None:
-    for humans, ai, who in ((35, 0, "humans"), (34, 0, ""), (0, 35, "ai"), (0, 34, "")):
-        assert winners(check(scores(coop(people, scenario), humans, ai), 1)) == who
+def test_fewer_people_need_fewer_points_and_the_ai_more(scenario: str, alone: int, three: int) -> None:
+    others = [name for name in ("koda", "guild", "runen", "aldan") if not scenario.startswith(name)]
+    for people, points, its_points in ((others[0], 28, alone), (" ".join(others[:3]), 35, three)):
+        table = ((points, 0, "humans"), (points - 1, its_points - 1, ""), (0, its_points, "ai"))
+        for humans, ai, who in table:
+            assert winners(check(scores(coop(people, scenario), humans, ai), 1)) == who

@@ -681,7 +681,7 @@ def test_a_crysen_enters_beside_an_enemy_in_a_numbered_region() -> None:
         .units("runen", 2, regulars=1)
         .units("koda", 8, regulars=1)
     )
-    table = position.units("guild", 5, regulars=2).corra("guild", 2).dice("guild", IDLE).turn("guild")
+    table = position.units("guild", 5, regulars=2).corra("guild", 3).dice("guild", IDLE).turn("guild")
     answers(table, "buy-crysen")
     assert offered(table) == ["2", "8"]
 
@@ -1097,7 +1097,7 @@ def test_a_cauldron_beside_a_foreign_karn_stays_cold() -> None:
 
 @rule("W14.38")
 def test_a_cauldron_enters_in_an_own_region_or_zone_and_never_moves() -> None:
-    position = wroth("venna koda").units("venna", 8, regulars=1).corra("venna", 2).dice("venna", "manoeuvre mine")
+    position = wroth("venna koda").units("venna", 8, regulars=1).corra("venna", 3).dice("venna", "manoeuvre mine")
     table = position.dice("koda", IDLE).turn("venna")
     answers(table, "buy-cauldron")
     assert offered(table) == ["shores", "8"]

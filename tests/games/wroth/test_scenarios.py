@@ -22,8 +22,8 @@ SETUPS: list[tuple[str, str, str, list[tuple[dict[int, int], dict[int, list[str]
         "runen_deep_hold",
         "",
         [
-            ({7: 2, 8: 4}, {}),
-            ({7: 3, 8: 4}, {7: ["stoic"]}),
+            ({7: 1, 8: 4}, {}),
+            ({7: 2, 8: 4}, {7: ["stoic"]}),
             ({7: 4, 8: 4}, {7: ["stoic"]}),
             ({7: 5, 8: 4}, {7: ["stoic"]}),
         ],
@@ -72,10 +72,10 @@ SETUPS: list[tuple[str, str, str, list[tuple[dict[int, int], dict[int, list[str]
         "7",
         [({7: 4}, {}), ({7: 4}, {7: ["karn"]}), ({7: 4}, {7: ["karn"]}), ({7: 4}, {7: ["karn"] * 2})],
     ),
-    ("W15.12", "ooglan_endless_swarm", "5", [({5: 6}, {})] * 4),
+    ("W15.12", "ooglan_endless_swarm", "5", [({5: 5}, {})] * 4),
     ("W15.13", "guild_hostile_ledger", "1", [({1: 4}, {})] * 4),
     ("W15.14", "guild_blood_contracts", "1", [({1: 4}, {})] * 4),
-    ("W15.15", "guild_night_market", "8", [({7: n, 8: 4}, {}) for n in (1, 2, 2, 3)]),
+    ("W15.15", "guild_night_market", "8", [({8: 4}, {}), *[({7: n, 8: 4}, {}) for n in (1, 2, 3)]]),
 ]
 CASES = [
     pytest.param(scenario, base, count, *units[count - 1], marks=rule(number, "W15.17"), id=f"{scenario}-{count}")

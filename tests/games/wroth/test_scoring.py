@@ -3,12 +3,18 @@
 import pytest
 
 from ludoteca.engine.chance import Stream
+from ludoteca.games.wroth.content import ELITES
 from ludoteca.games.wroth.words import TOKEN
 from tests.games.wroth.positions import Position, answers, events, sit_down, units, vp, winners, wroth
 from tests.marks import rule
 
 NEXT_ROUND = "mine mine mine " + "mine extend manoeuvre battle " * 2
 """More than enough for the beginning of another round."""
+
+ICONS = {
+    "elagynt": 2, "wynden": 1, "grizzled": 1, "trapper": 0, "stoic": 1, "miner": 0, "ram": 1, "stellen": 1, "crysen": 1,
+    "nameless": 1, "karn": 1, "lyon": 2, "ryder": 1, "ironwill": 1, "hag": 1, "acolyte": 0, "cauldron": 2,
+}  # fmt: skip
 
 
 def scored(position: Position, *names: str) -> tuple[int, ...]:
@@ -53,6 +59,15 @@ def test_a_tie_scores_neither_token_nor_domination() -> None:
     position = wroth("koda runen guild").token(5, "t02").units("koda", 5, regulars=2)
     position.units("runen", 5, regulars=2).units("guild", 5, regulars=1)
     assert scored(position, "koda", "runen", "guild") == (0, 0, 0)
+
+
+@rule("W6.6")
+@pytest.mark.parametrize(("elite", "points"), ICONS.items())
+def test_an_elite_scores_its_icon(elite: str, points: int) -> None:
+    faction = next(e.faction for e in ELITES if e.id == elite)
+    other = "runen" if faction != "runen" else "koda"
+    position = wroth(f"{faction} {other}").token(5, "t02").units(faction, 5, **{elite: 1}).units(other, 5, regulars=3)
+    assert scored(position, faction, other) == (points, 3)
 
 
 @rule("W6.3", "W6.6")

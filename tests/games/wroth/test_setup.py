@@ -255,7 +255,7 @@ def test_with_an_ai_the_game_ends_when_a_mission_is_fulfilled_in_phase_six(befor
 @rule("W0.6")
 def test_printed_text_is_stronger_than_the_rules() -> None:
     # A bought elite normally enters in the own zone; the Crysen says: in a region with an enemy.
-    position = wroth("guild runen").units("runen", 7, regulars=1).corra("guild", 2).dice("guild", "mine")
+    position = wroth("guild runen").units("runen", 7, regulars=1).corra("guild", 3).dice("guild", "mine")
     table = position.turn("guild")
     answers(table, "buy-crysen")
     assert units(table, "guild", 7) == {"crysen-2": 1}

@@ -68,6 +68,7 @@ GAME = Game(
     weight=4,
     round_step="round",
     turn_step="act",
+    deed_step="do",
     invariants=invariants,
     evaluate=judgement.evaluate,
     temperaments={

@@ -88,6 +88,7 @@ GAME = Game(
     weight=3,
     round_step="round",
     turn_step="act",
+    deed_step="do",
     invariants=invariants,
     evaluate=judgement.evaluate,
     temperaments={

@@ -192,7 +192,7 @@ def can_use_omniscient(w: Wroth, me: Faction, face: int) -> bool:
     if face == OMNI_MINE:
         return True
     if face == STRIKE:
-        return len(w.attackable(me, list(REGIONS))) > 0
+        return len(w.attackable(me, REGIONS)) > 0
     if face == ASSAULT:
         return len(w.attackable(me, me.reach())) > 0
     if w.acted == EXODUS:
@@ -205,7 +205,7 @@ def use_omniscient(w: Wroth, me: Faction, face: int) -> Steps:
     if face == OMNI_MINE:
         yield from mine(w, me)
     elif face == STRIKE:
-        region = yield choose(me.id, ATTACK_REGION, w.attackable(me, list(REGIONS)))
+        region = yield choose(me.id, ATTACK_REGION, w.attackable(me, REGIONS))
         yield from attack(w, me, region, 1)
     elif face == ASSAULT:
         region = yield choose(me.id, ATTACK_REGION, w.attackable(me, me.reach()))

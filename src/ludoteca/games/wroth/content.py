@@ -60,6 +60,8 @@ def adjacent() -> list[list[int]]:
 
 
 ADJACENT: Final[list[list[int]]] = adjacent()
+NEIGHBOURS: Final[list[int]] = [sum(1 << there for there in ways) for ways in ADJACENT]
+"""The same as bits."""
 
 
 def distances() -> list[list[int]]:

@@ -122,18 +122,15 @@ def deployment_places(w: Wroth, me: Faction, type: int) -> list[int]:
     rule = DEPLOY[type]
     if rule == IN_ZONE:
         return [SHORES]
-    places: list[int] = [SHORES] if rule == IN_OWN_REGION_OR_ZONE else []
-    for region in REGIONS:
-        if rule == WITH_ENEMY:
-            fits = len(w.enemies_in(region, me)) > 0
-        elif rule == WITH_OWN_REGULARS:
-            fits = me.regulars[region] >= DEPLOY_N[type]
-        else:
-            assert rule in (IN_OWN_REGION, IN_OWN_REGION_OR_ZONE)
-            fits = me.occupies(region)
-        if fits and not w.is_closed(region, me):
-            places.append(region)
-    return places
+    if rule == WITH_ENEMY:
+        regions = w.attackable(me, REGIONS)
+    elif rule == WITH_OWN_REGULARS:
+        regions = [region for region in REGIONS if me.regulars[region] >= DEPLOY_N[type]]
+    else:
+        assert rule in (IN_OWN_REGION, IN_OWN_REGION_OR_ZONE)
+        regions = me.occupied()
+    places = [SHORES] if rule == IN_OWN_REGION_OR_ZONE else []
+    return places + [region for region in regions if not w.is_closed(region, me)]
 
 
 def can_deploy(w: Wroth, me: Faction, type: int) -> bool:

@@ -5,15 +5,18 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ludoteca.games.wroth.content import COST, TOKEN_VP
+from ludoteca.games.wroth import missions
+from ludoteca.games.wroth.content import COST, TOKEN_VP, VITALITY
+from ludoteca.games.wroth.kinds import Mission
 from ludoteca.games.wroth.scoring import region_vp
 from ludoteca.games.wroth.state import Faction, Wroth
-from ludoteca.games.wroth.words import EXODUS, FACES, MINE, NONE, NOWHERE, REGIONS, SHORES
+from ludoteca.games.wroth.words import ELITE, FACES, GRIZZLED, NONE, NOWHERE, REGIONS, SHORES
 
 DIE_WORTH: Final[list[float]] = [0.4, 0.5, 0.9, 0.5]
 """By face: what its action is worth on average."""
-WORTH_AN_EXODUS: Final = 4
-"""With so many units on the Shores two dice are well spent on an Exodus."""
+OMNI_WORTH: Final = 0.4
+MISSION: Final = 20.0
+"""What a mission that is fulfilled would be worth in points."""
 
 
 class Weights:
@@ -61,32 +64,37 @@ def opportunist(w: Wroth, seat: int) -> float:
 def judged(w: Wroth, seat: int, by: Weights) -> float:
     if len(w.factions) < w.humans:
         return 1 / w.humans
-    if w.is_coop:
-        lead = w.human_vp - worth(w, w.machine, by)
-        for faction in w.people:
-            lead += worth(w, faction, by)
-        return 1 / (1 + exp(-lead / 10))
+    lead = lead_together(w, by) if w.is_coop else lead_of(w, seat, by)
+    return 1 / (1 + exp(-lead / 10))
+
+
+def lead_of(w: Wroth, seat: int, by: Weights) -> float:
+    """How far a seat is ahead of the others."""
     mine = 0.0
     others = 0.0
     most = -1e9
     count = 0
     for faction in w.people:
-        one = worth(w, faction, by)
+        one = worth(me=faction, by=by)
+        for region in REGIONS:
+            one += by.map * region_vp(w, faction, region) + by.foothold * foothold(w, faction, region)
         if faction.seat == seat:
             mine += one
         else:
             others += one
             count += 1
             most = max(most, one)
-    lead = mine - by.leader * most - (1 - by.leader) * others / count
-    return 1 / (1 + exp(-lead / 10))
+    return mine - by.leader * most - (1 - by.leader) * others / count
 
 
-def worth(w: Wroth, me: Faction, by: Weights) -> float:
-    """What a faction has, in victory points."""
-    total = me.vp + by.corra * me.corra + 0.5 * len(me.feats) + promise(w, me)
+def worth(me: Faction, by: Weights) -> float:
+    """What a faction has, in victory points, but for the regions it holds."""
+    total = me.vp + by.corra * me.corra + 0.5 * len(me.feats)
+    if me.omni != NONE:
+        total += OMNI_WORTH
+    for face in FACES:
+        total += DIE_WORTH[face] * me.dice[face]
     for region in REGIONS:
-        total += by.map * region_vp(w, me, region) + by.foothold * foothold(w, me, region)
         total += by.units * me.regulars[region]
     total += 0.06 * me.regulars[SHORES]
     for die in me.elites:
@@ -95,24 +103,113 @@ def worth(w: Wroth, me: Faction, by: Weights) -> float:
     return total
 
 
-def promise(w: Wroth, me: Faction) -> float:
-    """What the dice still promise: what an action brings is seen only when its last choice is made."""
-    if w.active != me.id:
-        return sum([DIE_WORTH[face] * me.dice[face] for face in FACES])
-    if not w.spent:
-        march = me.units_in(SHORES) if me.action_dice + (me.omni != NONE) >= 2 else 0
-        return 0.5 * march if march >= WORTH_AN_EXODUS else 0.0
-    if w.acted == NONE:
-        return -0.8  # a die was thrown away
-    if w.acted == EXODUS:
-        return 0.5 * me.units_in(w.exodus_from) if w.exodus_from == SHORES else 0.0
-    return DIE_WORTH[w.acted] if w.acted != MINE else 0.0
-
-
 def foothold(w: Wroth, me: Faction, region: int) -> float:
     """The share of a region's token that the own units there promise."""
     mine = me.strength(region)
     if mine == 0 or w.tokens[region] == NONE:
         return 0.0
-    strongest = max([0, *[f.strength(region) for f in w.factions if w.are_enemies(me, f)]])
+    strongest = 0
+    for other in w.factions:
+        if other is not me:
+            strongest = max(strongest, other.strength(region))
     return TOKEN_VP[w.tokens[region]] * mine / (mine + strongest + 1)
+
+
+# ---------------------------------------------------------------- solo and co-op
+
+
+def lead_together(w: Wroth, by: Weights) -> float:
+    """How far the people are ahead of the machine: what both have, and how near their missions are."""
+    lead = w.human_vp - worth(w.machine, by)
+    for faction in w.people:
+        lead += worth(faction, by)
+    people = on_map(w, True)
+    machine = on_map(w, False)
+    lead += by.map * (people - machine)
+    for region in REGIONS:
+        lead += by.foothold * share_of(w, region)
+    return lead + MISSION * (nearest(w, True, people) - nearest(w, False, machine))
+
+
+def on_map(w: Wroth, humans: bool) -> int:
+    """What a side would score now."""
+    side = w.people if humans else [w.machine]
+    total = 0
+    for region in REGIONS:
+        token, domination, elites = missions.parts(w, side, region)
+        total += token + domination + elites
+    return total
+
+
+def share_of(w: Wroth, region: int) -> float:
+    """The share of a region's token that the people's units promise, less that of the machine's."""
+    people = 0
+    for faction in w.factions:
+        if faction.human:
+            people += faction.strength(region)
+    machine = w.machine.strength(region)
+    if w.tokens[region] == NONE or people + machine == 0:
+        return 0.0
+    return TOKEN_VP[w.tokens[region]] * (people - machine) / (people + machine + 1)
+
+
+def nearest(w: Wroth, humans: bool, on_the_map: int) -> float:
+    """How near a side is to the nearest of its missions, from 0 to 1."""
+    mine = "human" if humans else "ai"
+    best = 0.0
+    for mission in w.card.mission:
+        if mission.side in (mine, "both"):
+            best = max(best, nearness(w, mission, humans, on_the_map))
+    return best
+
+
+def nearness(w: Wroth, mission: Mission, humans: bool, on_the_map: int) -> float:
+    """How near a side is to one mission: what it asks for, and how much of that is so now."""
+    goal = mission.goal(w.humans)
+    what = mission.type
+    if what == "vp":
+        score = w.human_vp if humans else w.machine.vp
+        return min(1.0, (score + on_the_map) / goal)
+    if what in ("control_all", "dominate_all"):
+        return held(w, list(mission.regions), humans)
+    if what == "control_all_consecutive":
+        return (w.held + held(w, w.objectives, humans)) / (mission.rounds + 1)
+    if what == "control_at_least":
+        return min(1.0, missions.regions_of(w, humans) / goal)
+    if what == "opponent_controls_at_most":
+        return less(missions.regions_of(w, not humans), goal)
+    if what == "opponent_units_at_most":
+        return less(sum([w.machine.units_in(region) for region in REGIONS]), goal)
+    if what == "none_on_map":
+        return less(w.machine.in_play(ELITE.value(str(mission.elite))), 0)
+    if what == "grizzled_removed":
+        return min(1.0, (w.counter + wounds(w.machine, GRIZZLED)) / (goal + 0.5))
+    if what == "successes":
+        return (w.successes + 0.5 * min(1.0, 0.5 + on_the_map / 40)) / (goal + 1)
+    return w.failures / goal
+
+
+def wounds(me: Faction, type: int) -> float:
+    """How badly the worst hurt die of a type is hurt, from 0 to 0.5; something for each of them being on the map."""
+    worst = 0.0
+    for die in me.elites:
+        if die.type == type and die.region != NOWHERE:
+            worst = max(worst, 0.1 + 0.4 * (1 - die.vitality / VITALITY[type]))
+    return worst
+
+
+def held(w: Wroth, regions: list[int], humans: bool) -> float:
+    """The part of some regions that a side holds, and a little for what it holds almost."""
+    if not regions:
+        return 0.0
+    total = 0.0
+    for region in regions:
+        share = share_of(w, region) / max(1, TOKEN_VP[w.tokens[region]]) if w.tokens[region] != NONE else 0.0
+        total += 0.6 if w.side_controls(humans, region, True) else 0.0
+        total += 0.2 + 0.2 * (share if humans else -share)
+    return total / len(regions)
+
+
+def less(now: int, goal: int) -> float:
+    """How near a number is that must fall to the goal."""
+    return 1.0 if now <= goal else goal / (2 * now) + 0.5 / (1 + now - goal)

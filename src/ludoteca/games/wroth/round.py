@@ -162,19 +162,22 @@ def actions(w: Wroth) -> None:
 def next_turn(w: Wroth, faction: int) -> None:
     """The next turn, as long as there are dice; in solo/co-op the AI's turns follow each set (W5.5, W11.11)."""
     w.active = NONE
-    order = [me.id for me in w.turn_order()]
-    at = order.index(faction)
-    any_dice = sum([me.action_dice for me in w.people]) > 0
-    if w.is_coop:
-        if at + 1 < len(order):
-            w.agenda.first("turn", order[at + 1])
-        elif w.ai_turns > 0 or any_dice:
-            w.agenda.first("turn", order[0])
+    at = (w.index[faction] + 1) % w.humans
+    any_dice = any_dice_left(w)
+    if w.is_coop and at == w.first and not any_dice and w.ai_turns == 0:
+        automa.phase_over(w)
+    elif any_dice or w.is_coop:
+        w.agenda.first("turn", w.factions[at].id)
+        if w.is_coop and at == w.first:
             automa.next_set(w)
-        else:
-            automa.phase_over(w)
-    elif any_dice:
-        w.agenda.first("turn", order[(at + 1) % len(order)])
+
+
+def any_dice_left(w: Wroth) -> bool:
+    """Whether a human still has an action die."""
+    for me in w.factions:
+        if me.human and me.action_dice > 0:
+            return True
+    return False
 
 
 # ---------------------------------------------------------------- Phase 6: Victory points

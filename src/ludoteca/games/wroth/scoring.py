@@ -11,11 +11,12 @@ from ludoteca.games.wroth.words import ICON_NEEDS_CONTROL, LOT, NOWHERE, REGIONS
 
 def score_regions(w: Wroth) -> None:
     """Regions 1 to 8 in ascending order; the Shores never score (W6.1)."""
+    order = w.in_order()
     for region in REGIONS:
         if w.is_coop:
             missions.score_region(w, region)
         else:
-            for me in w.in_order():
+            for me in order:
                 score(w, me, region)
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from ludoteca.engine.flow import SILENT, Agenda, Journal
 from ludoteca.engine.hidden import Hidden
 from ludoteca.games.wroth.content import (
-    ADJACENT,
     COUNTS_AS,
     DICE,
+    ELITE_FACTION,
     ELITES_OF,
     IMMOBILE,
+    NEIGHBOURS,
     SCENARIOS,
     SLOTS,
     TRAP_DICE,
@@ -182,19 +183,30 @@ class Faction:
                 n += COUNTS_AS[die.type]
         return n
 
+    def present(self) -> int:
+        """The regions with a unit of its own, the Shores included, as bits."""
+        bits = 0
+        for region in range(PLACES):
+            if self.regulars[region] > 0:
+                bits |= 1 << region
+        for die in self.elites:
+            if die.region != NOWHERE:
+                bits |= 1 << die.region
+        return bits
+
     def occupied(self) -> list[int]:
         """The numbered regions with a unit of its own."""
-        return [region for region in REGIONS if self.occupies(region)]
+        here = self.present()
+        return [region for region in REGIONS if here >> region & 1]
 
     def reach(self) -> list[int]:
         """The numbered regions it occupies or that are adjacent to one it occupies (W5.13)."""
-        near = [False] * PLACES
+        here = self.present()
+        near = here
         for region in REGIONS:
-            if self.occupies(region):
-                near[region] = True
-                for other in ADJACENT[region]:
-                    near[other] = True
-        return [region for region in REGIONS if near[region]]
+            if here >> region & 1:
+                near |= NEIGHBOURS[region]
+        return [region for region in REGIONS if near >> region & 1]
 
     def stacks_in(self, region: int) -> list[int]:
         """Its different units in a region."""
@@ -493,26 +505,23 @@ class Wroth:
         """The enemy factions with a unit in a region, in the order of their numbers."""
         return sorted([f.id for f in self.factions if self.are_enemies(me, f) and f.occupies(region)])
 
-    def has_enemy(self, region: int, me: Faction) -> bool:
-        for faction in self.factions:
-            if self.are_enemies(me, faction) and faction.occupies(region):
-                return True
-        return False
-
     # ------------------------------------------------------------ regions
 
     def attackable(self, me: Faction, regions: list[int]) -> list[int]:
         """Those of the regions that hold an enemy (W5.14)."""
-        return [region for region in regions if self.has_enemy(region, me)]
+        there = 0
+        for faction in self.factions:
+            if self.are_enemies(me, faction):
+                there |= faction.present()
+        return [region for region in regions if there >> region & 1]
 
     def is_closed(self, region: int, me: Faction) -> bool:
         """A foreign Karn keeps others from deploying into its numbered region."""
-        if region == SHORES:
+        at = self.index[ELITE_FACTION[KARN]]
+        if at == NONE or region == SHORES:
             return False
-        for faction in self.factions:
-            if faction is not me and faction.has_elite(KARN, region):
-                return True
-        return False
+        owner = self.factions[at]
+        return owner is not me and owner.has_elite(KARN, region)
 
     def majority(self, region: int) -> Faction | None:
         """The one faction with strictly the most units (W2.2, W2.3)."""

@@ -87,15 +87,22 @@ def acts(w: Wroth, me: Faction) -> list[int]:
     """What the player can do now."""
     found: list[int] = []
     if not w.spent:
-        found += [face for face in FACES if me.dice[face] > 0 and can_perform(w, me, face)]
-        found += [DISCARD + face for face in FACES if me.dice[face] > 0]
+        faces = [face for face in FACES if me.dice[face] > 0]
+        found += [face for face in faces if can_perform(w, me, face)]
+        found += [DISCARD + face for face in faces]
         if can_pay_for_exodus(me) and exodus_sources(w, me):
             found.append(ACT_EXODUS)
     if me.omni != NONE and can_use_omniscient(w, me, me.omni):
         found.append(ACT_OMNI)
     if w.spent:
         found.append(ACT_END)
-    found += [BUY + elite for elite in ELITES_OF[me.id] if can_buy(w, me, elite)]
-    found += [USE + ability for ability in ABILITIES_OF[me.id] if can_use_ability(w, me, ability)]
-    found += [FEAT_ACT + feat for feat in sorted(me.feats) if can_use_feat(w, me, feat)]
+    for elite in ELITES_OF[me.id]:
+        if can_buy(w, me, elite):
+            found.append(BUY + elite)
+    for ability in ABILITIES_OF[me.id]:
+        if can_use_ability(w, me, ability):
+            found.append(USE + ability)
+    for feat in sorted(me.feats):
+        if can_use_feat(w, me, feat):
+            found.append(FEAT_ACT + feat)
     return found

@@ -24,7 +24,7 @@ from ludoteca.games.wroth.content import (
 )
 
 SHORES: Final = 0
-REGIONS: Final = (1, 2, 3, 4, 5, 6, 7, 8)
+REGIONS: Final = [1, 2, 3, 4, 5, 6, 7, 8]
 PLACES: Final = 9
 NOWHERE: Final = -1
 NONE: Final = -1
@@ -59,7 +59,7 @@ MINE: Final = 0
 EXTEND: Final = 1
 MANOEUVRE: Final = 2
 BATTLE: Final = 3
-FACES: Final = (MINE, EXTEND, MANOEUVRE, BATTLE)
+FACES: Final = [MINE, EXTEND, MANOEUVRE, BATTLE]
 EXODUS: Final = 4
 """Not a face: the action that Double repeats after an Exodus."""
 
