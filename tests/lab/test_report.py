@@ -104,10 +104,14 @@ def test_a_report_stands_alone(ludoteca: Terminal, write_spec: WriteSpec, lang: 
     assert re.findall(r"\[[a-z][\w.-]*\]", " ".join(page.words)) == []
     assert f'<html lang="{lang}">' in html
     assert "Small &lt;and&gt; mixed" in html
-    assert page.tags.count("svg") == page.tags.count("figure") == 9
+    assert page.tags.count("svg") == page.tags.count("figure") == 10
     pictures = sorted(folder.glob("report-*.png"))
     assert [path.name.removeprefix("report-").removesuffix(".png") for path in pictures] == sorted(
-        ["ladder", *(f"seats-{seats}-{what}" for seats in (2, 3) for what in ("seat", "bot", "lengths", "scores"))]
+        [
+            "duels",
+            "ladder",
+            *(f"seats-{seats}-{what}" for seats in (2, 3) for what in ("seat", "bot", "lengths", "scores")),
+        ]
     )
     assert all(path.read_bytes().startswith(b"\x89PNG") for path in pictures)
     words = {"en": ("Out of balance", "South", "games"), "it": ("Fuori equilibrio", "Sud", "partite")}[lang]

@@ -14,7 +14,8 @@ def project_files() -> list[Path]:
     for folder, below, names in os.walk(ROOT):
         kept = [name for name in below if name not in MADE and not name.endswith(("_cache", ".egg-info"))]
         below[:] = [name for name in kept if not name.startswith(".") or name == ".ci"]
-        found += [Path(folder, name) for name in names if Path(name).suffix not in READ_AS_BYTES]
+        written = [name for name in names if name != ".git"]  # in a second working tree it is a file
+        found += [Path(folder, name) for name in written if Path(name).suffix not in READ_AS_BYTES]
     return sorted(found)
 
 

@@ -75,7 +75,11 @@ def test_run_lock_covers_what_the_package_asks_for() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["requirements/test", "requirements/lab", "requirements/node", "requirements/lock", "benchmarks/catanatron"]
+    "name",
+    [
+        *[f"requirements/{name}" for name in ("test", "lab", "node", "lock")],
+        *[f"benchmarks/{name}" for name in ("catanatron", "openspiel", "pettingzoo")],
+    ],
 )
 def test_each_lock_covers_its_list(name: str) -> None:
     lines = (ROOT / f"{name}.in").read_text("utf-8").splitlines()

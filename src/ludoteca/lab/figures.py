@@ -102,6 +102,8 @@ class Figures:
     """The errors of games that broke down."""
     groups: list[Group] = field(default_factory=list)
     ladder: list[Rating] = field(default_factory=list)
+    duels: list[Pair] = field(default_factory=list)
+    """Where two different bots sat at a table: how often the first one won."""
     flags: list[Flag] = field(default_factory=list)
 
 
@@ -114,6 +116,7 @@ def figures_of(results: Results) -> Figures:
     for seats in sorted(sound["group"].unique().to_list()):
         figures.groups.append(group_of(results, sound.filter(pl.col("group") == seats), seats))
     figures.ladder = ladder_of(sound)
+    figures.duels = duels_of(results, sound)
     figures.flags = [flag for group in figures.groups for flag in flags_of(group)]
     return figures
 
@@ -257,6 +260,12 @@ def ladder_of(rows: pl.DataFrame) -> list[Rating]:
             wins[bot, other] += won / (won + theirs)
             wins[other, bot] += theirs / (won + theirs)
     return bradley_terry(wins) if wins else []
+
+
+def duels_of(results: Results, rows: pl.DataFrame) -> list[Pair]:
+    """How often each bot beat each other in games of two."""
+    met = rows.filter((pl.col("different") == 2) & (pl.col("group") == 2))
+    return pairs_of(results, met.with_columns(value=pl.col("bot")), BOT, 2)
 
 
 def flags_of(group: Group) -> list[Flag]:

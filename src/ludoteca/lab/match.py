@@ -6,13 +6,12 @@ from collections import Counter
 from collections.abc import Collection
 from dataclasses import dataclass, field
 
-from ludoteca.bots import Bot, Turn, new_bot
+from ludoteca.bots import new_bot, turn_in
 from ludoteca.bots.playout import playout
 from ludoteca.engine.ask import CHANCE, FILLER
 from ludoteca.engine.chance import Stream
 from ludoteca.engine.game import Game, Outcome, Setup
 from ludoteca.engine.run import RulesError, Run
-from ludoteca.engine.sampler import Sampler
 
 Use = tuple[str, str]
 """A question and one of its options, by their names in the record."""
@@ -59,22 +58,13 @@ def bots_game(
     lot = new_bot("random", policy)
     decisions = 0
     while run.ask is not None:
-        ask = run.ask
-        seat = int(run.state.holders[ask.role])
-        decisions += len(ask.options) > 1
-        run.answer(chosen(game, run, lot if ask.question.id in by_lot else bots[seat], seat))
+        turn = turn_in(game, run)
+        decisions += len(turn.options) > 1
+        bot = lot if turn.question in by_lot else bots[turn.seat]
+        run.answer(bot.choose(turn))
         if run.number > game.longest:
             raise RulesError(f"the game goes on after {game.longest} lines")
     return run, decisions
-
-
-def chosen(game: Game, run: Run, bot: Bot, seat: int) -> int:
-    """What a bot answers in a run."""
-    ask = run.ask
-    assert ask is not None
-    sampler = Sampler(game, run, seat)
-    turn = Turn(game, seat, run.number + 1, ask.question.id, tuple(ask.options), sampler.sample)
-    return bot.choose(turn)
 
 
 def play_match(

@@ -104,6 +104,8 @@ def make_plan(spec: Spec, file: str) -> Plan:
         cells += cells_of(spec, block, game, place, file, len(cells))
     seen: set[str] = set()
     for cell in cells:
+        if spec.until_decided and (len(cell.bots) != 2 or cell.bots[0] == cell.bots[1]):
+            raise wrong(file, "until_decided", LabError("spec-undecidable", bots=", ".join(cell.bots)))
         if cell.seed in seen:
             raise LabError("spec-twice", file=file, bots=", ".join(cell.bots))
         seen.add(cell.seed)
@@ -220,7 +222,7 @@ def rotations(bots: Sequence[str]) -> list[list[str]]:
 
 def stamps_of(spec: Spec, game: Game, cells: list[Cell]) -> dict[str, str]:
     """What the results depend on; how they are shown and what is expected of them is no part of it."""
-    told = [spec.game, spec.part, spec.mirror, list(spec.by_lot), [asdict(cell) for cell in cells]]
+    told = [spec.game, spec.part, spec.mirror, spec.until_decided, list(spec.by_lot), [asdict(cell) for cell in cells]]
     content = game.folder.joinpath("content")
     folders = [Path(str(game.folder)), *(Path(package.__path__[0]) for package in (engine, bots_package))]
     return {

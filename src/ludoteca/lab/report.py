@@ -12,9 +12,9 @@ import polars as pl
 
 from ludoteca.lab import FOLDER, charts
 from ludoteca.lab.charts import Chart
-from ludoteca.lab.figures import Dimension, Figures, Group, Rate, figures_of, varied
+from ludoteca.lab.figures import BOT, Dimension, Figures, Group, Rate, figures_of, varied
 from ludoteca.lab.running import Results
-from ludoteca.lab.telling import Teller
+from ludoteca.lab.telling import Teller, named_duels
 
 MOST_OPTIONS: Final = 100
 """Of each question so many options are listed, those that were offered most."""
@@ -63,6 +63,10 @@ def make_report(results: Results, lang: str) -> Report:
         report.heading("ladder", teller.say("ladder-title"))
         about = teller.say("report-ladder-about")
         report.figure("ladder", teller.say("ladder-title"), about, charts.ladder(teller, figures.ladder))
+    if figures.duels:
+        met = Dimension(BOT, BOT, named_duels(teller, figures.duels))
+        about, chart = teller.say("report-duels-about"), charts.win_rates(teller, met)
+        report.figure("duels", teller.say("duels-title"), about, chart, rates_table(teller, met))
     add_use(report, results, figures)
     report.html = page(report, results, figures)
     return report

@@ -16,8 +16,9 @@ from msgspec import Struct
 
 from ludoteca.engine.game import Game, find_game
 from ludoteca.lab import LabError
+from ludoteca.lab.chances import wilson
 from ludoteca.lab.executors import TRIES, Executor, WorkerDied
-from ludoteca.lab.parts import Work, is_whole, keep_part, play_part, read_parts, write_whole
+from ludoteca.lab.parts import Work, is_whole, keep_part, play_part, read_parts, rows_file, write_whole
 from ludoteca.lab.plan import Cell, Job, Plan
 from ludoteca.lab.spec import Spec, parse_spec
 
@@ -45,6 +46,9 @@ class Progress(Protocol):
 
     def add(self, games: int) -> None: ...
 
+    def spare(self, games: int) -> None:
+        """So many games need not be played any more."""
+
 
 class Results(Struct):
     """The results of a run as far as it went."""
@@ -64,10 +68,48 @@ def run_plan(plan: Plan, spec_text: bytes, folder: Path, executor: Executor, pro
         open_run(plan, spec_text, folder)
         clear_away(folder)
         missing = [job for job in plan.jobs if not is_whole(folder, job, plan.stamp)]
-        to_play = sum(job.count for job in missing)
-        progress.begin(plan.games - to_play, plan.games)
-        play_missing(plan, missing, folder, executor, progress)
-    return to_play
+        progress.begin(plan.games - games_in(missing), plan.games)
+        played = 0
+        while missing:
+            now = next_parts(plan, missing, folder, progress) if plan.spec.until_decided else missing
+            play_missing(plan, now, folder, executor, progress)
+            played += games_in(now)
+            missing = [job for job in missing if job not in now]
+    return played
+
+
+def games_in(jobs: list[Job]) -> int:
+    return sum(job.count for job in jobs)
+
+
+def next_parts(plan: Plan, missing: list[Job], folder: Path, progress: Progress) -> list[Job]:
+    """The next part of every cell that is not decided; the others are struck off the list.
+
+    All cells wait for each other, so that the same parts are played whoever plays them.
+    """
+    found = []
+    for cell in plan.cells:
+        rest = [job for job in missing if job.cell == cell]
+        before = [job for job in plan.jobs if job.cell == cell and rest and job.number < rest[0].number]
+        if rest and is_decided(folder, before):
+            progress.spare(games_in(rest))
+            missing[:] = [job for job in missing if job not in rest]
+        elif rest:
+            found.append(rest[0])
+    return found
+
+
+def is_decided(folder: Path, jobs: list[Job]) -> bool:
+    """Whether these parts of a cell, or the first of them, leave no doubt which of its two bots is stronger."""
+    wins, games = 0.0, 0
+    for job in jobs:
+        rows = pl.read_parquet(rows_file(folder, job.number)).filter(pl.col("error").is_null())
+        one = rows.filter(pl.col("bot") == job.cell.bots[0])
+        wins, games = wins + float(one["won"].sum()), games + len(one)
+        low, high = wilson(wins, games)
+        if low > 1 / 2 or high < 1 / 2:
+            return True
+    return False
 
 
 def games_kept(plan: Plan, folder: Path) -> int:

@@ -63,6 +63,8 @@ class Spec(Struct, frozen=True, forbid_unknown_fields=True):
     """So many games are kept together in one file."""
     mirror: bool = True
     """Bots that differ take turns: every deal is played with every rotation of them."""
+    until_decided: bool = False
+    """Two bots meet only until the 95 % interval tells who is stronger; `games` is then the most they play."""
     by_lot: list[str] = []
     """Questions that the lot answers and not the bots, such as which faction one plays."""
     seats: list[int] = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
 from ludoteca.engine.ask import Question
@@ -12,7 +12,7 @@ from ludoteca.engine.scene import resolver
 from ludoteca.engine.text import Argument, Texts
 from ludoteca.lab import FOLDER
 from ludoteca.lab.chances import Rating
-from ludoteca.lab.figures import BOT, OPTION, SEAT, TRAIT, Dimension, Figures, Flag, Group, Rate
+from ludoteca.lab.figures import BOT, OPTION, SEAT, TRAIT, Dimension, Figures, Flag, Group, Pair, Rate
 from ludoteca.lab.plan import Cell
 from ludoteca.lab.running import Results
 
@@ -124,6 +124,9 @@ def as_tables(teller: Teller, results: Results, figures: Figures) -> str:
         for dimension in group.dimensions:
             lines += ["", *table_of(teller, dimension)]
     lines += ladder_lines(teller, figures.ladder)
+    if figures.duels:
+        met = Dimension(BOT, BOT, named_duels(teller, figures.duels))
+        lines += ["", "  " + teller.say("duels-title"), *table_of(teller, met)[1:]]
     lines += ["", teller.say("flags-title")]
     lines += [f"  ! {teller.flag(flag)}" for flag in figures.flags] or ["  " + teller.say("flags-none")]
     return "\n".join(lines)
@@ -152,6 +155,11 @@ def ladder_lines(teller: Teller, ladder: list[Rating]) -> list[str]:
     return lines
 
 
+def named_duels(teller: Teller, duels: list[Pair]) -> list[Rate]:
+    """How often a bot beat another one, each with a name that says both."""
+    return [replace(duel.rate, value=teller.say("pair-against", one=duel.one, other=duel.other)) for duel in duels]
+
+
 def as_data(results: Results, figures: Figures) -> dict[str, Any]:
     """The figures as `lab show --json` tells them."""
     groups = []
@@ -168,5 +176,6 @@ def as_data(results: Results, figures: Figures) -> dict[str, Any]:
         "broken": figures.broken,
         "groups": groups,
         "ladder": [asdict(one) for one in figures.ladder],
+        "duels": [asdict(duel) for duel in figures.duels],
         "flags": [{**asdict(flag), "off": flag.rate.off} for flag in figures.flags],
     }

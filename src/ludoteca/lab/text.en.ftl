@@ -18,6 +18,8 @@ error-spec-seed = { $found } is not a seed, a word in quotes or a whole number.
 error-spec-games = { $found } is not a number of games, a whole number from 1 on.
 error-spec-part = { $found } is not a number of games in a part, a whole number from 1 on.
 error-spec-mirror = { $found } is neither true nor false.
+error-spec-until-decided = { $found } is neither true nor false.
+error-spec-undecidable = only two different bots at a table of two can be played until it is decided, not { $bots }.
 error-spec-pairs = { $found } is neither true nor false.
 error-spec-by-lot = { $found } is not a list of questions, such as ["faction", "feat"].
 error-spec-seats = { $found } is not a list of seat counts, such as [2, 3].
@@ -84,6 +86,7 @@ flags-none = Nothing lies outside its bounds.
 flag-low = { $group } · { $dimension }: { $value } wins too seldom, { $rate }; expected { $low } to { $high }
 flag-high = { $group } · { $dimension }: { $value } wins too often, { $rate }; expected { $low } to { $high }
 ladder-title = Strength of the bots
+duels-title = One bot against another
 
 ## The report
 
@@ -104,6 +107,7 @@ report-lengths-about = Decisions in a game: from { $low } to { $high }, half of 
 report-scores = Scores
 report-scores-about = The scores of all seats at the end, those of winners apart.
 report-ladder-about = Bradley-Terry ratings with 95 % intervals; 0 is the average, 400 points more are odds of ten to one.
+report-duels-about = How often the first of two bots won, with 95 % intervals.
 report-use = Use of questions and options
 report-use-about = How often each option was there to be chosen, and was; winners apart. Questions with one option are not counted.
 report-use-question = { $asked } a game

@@ -18,6 +18,8 @@ error-spec-seed = { $found } non è un seme, una parola tra virgolette o un nume
 error-spec-games = { $found } non è un numero di partite, un intero da 1 in su.
 error-spec-part = { $found } non è un numero di partite per parte, un intero da 1 in su.
 error-spec-mirror = { $found } non è né true né false.
+error-spec-until-decided = { $found } non è né true né false.
+error-spec-undecidable = si può giocare finché è deciso solo con due bot diversi a un tavolo da due, non con { $bots }.
 error-spec-pairs = { $found } non è né true né false.
 error-spec-by-lot = { $found } non è un elenco di domande, come ["faction", "feat"].
 error-spec-seats = { $found } non è un elenco di numeri di posti, come [2, 3].
@@ -84,6 +86,7 @@ flags-none = Niente sta fuori dai suoi limiti.
 flag-low = { $group } · { $dimension }: { $value } vince troppo di rado, { $rate }; attesi da { $low } a { $high }
 flag-high = { $group } · { $dimension }: { $value } vince troppo spesso, { $rate }; attesi da { $low } a { $high }
 ladder-title = Forza dei bot
+duels-title = Un bot contro l'altro
 
 ## Il resoconto
 
@@ -104,6 +107,7 @@ report-lengths-about = Decisioni in una partita: da { $low } a { $high }, metà 
 report-scores = Punteggi
 report-scores-about = I punteggi di tutti i posti alla fine, quelli di chi ha vinto a parte.
 report-ladder-about = Punteggi di Bradley-Terry con intervalli al 95 %; 0 è la media, 400 punti in più sono dieci vittorie contro una.
+report-duels-about = Quante volte ha vinto il primo di due bot, con intervalli al 95 %.
 report-use = Uso di domande e opzioni
 report-use-about = Quanto spesso ogni opzione si poteva scegliere, ed è stata scelta; chi ha vinto a parte. Le domande con una sola opzione non si contano.
 report-use-question = { $asked } a partita

@@ -1,0 +1,67 @@
+"""Two bots meet until it is clear who is stronger, and not a part longer."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import polars as pl
+import pytest
+
+from ludoteca.lab.chances import wilson
+from tests.cli.conftest import Terminal
+from tests.lab.conftest import SMALL, WriteSpec
+from tests.lab.test_run import tables
+
+DUELS = """
+game = "magpies"
+seed = "duels"
+games = 400
+part = 10
+until_decided = true
+bots = [["greedy", "random"]]
+"""
+
+
+def prefixes(folder: Path, part: int) -> list[bool]:
+    """After each part of a run with one cell: is it decided?"""
+    rows = pl.concat([pl.read_parquet(path) for path in sorted(folder.glob("part-*.parquet"))])
+    won = rows.filter(pl.col("bot") == "greedy").sort("game")["won"].to_list()
+    intervals = [wilson(sum(won[:games]), games) for games in range(part, len(won) + 1, part)]
+    return [low > 0.5 or high < 0.5 for low, high in intervals]
+
+
+def test_it_ends_with_the_first_part_that_decides(ludoteca: Terminal, write_spec: WriteSpec) -> None:
+    folder = write_spec(DUELS).parent / "out"
+    told = json.loads(ludoteca("lab run small.toml --out out --workers 1 --json").out)
+    seen = prefixes(folder, 10)
+    assert seen == [False] * (len(seen) - 1) + [True]
+    assert told["played"] == told["games"] == 10 * len(seen) < 400
+    assert "greedy against random" in ludoteca("lab show out").out
+
+
+def test_workers_and_resuming_change_nothing(ludoteca: Terminal, write_spec: WriteSpec) -> None:
+    folder = write_spec(DUELS).parent
+    for workers in (1, 2):
+        assert ludoteca(f"lab run small.toml --out w{workers} --workers {workers}").code == 0
+    whole = tables(folder / "w1")
+    assert tables(folder / "w2") == whole
+    (folder / "w2" / "part-00000.parquet").unlink()
+    assert "(10 played now" in ludoteca("lab run small.toml --out w2 --workers 2").out
+    assert tables(folder / "w2") == whole
+    assert "(0 played now" in ludoteca("lab run small.toml --out w2 --workers 2").out
+
+
+def test_equal_bots_play_all_games(ludoteca: Terminal, write_spec: WriteSpec) -> None:
+    write_spec(DUELS.replace("400", "20").replace('"greedy", "random"', '"flat:1", "tree:1"'))
+    told = json.loads(ludoteca("lab run small.toml --workers 1 --json").out)
+    assert told["played"] == 20
+
+
+@pytest.mark.parametrize("bots", ['[["greedy", "greedy"]]', '[["greedy", "random", "random"]]'])
+def test_only_two_bots_can_decide_it(ludoteca: Terminal, write_spec: WriteSpec, bots: str) -> None:
+    write_spec(SMALL.replace('[["greedy", "random"]]', bots) + "until_decided = true\n")
+    done = ludoteca("lab run small.toml")
+    assert done.code == 2
+    assert "until_decided" in done.err
+    assert "two different bots" in done.err
