@@ -69,6 +69,13 @@ def asked(game: str, names: tuple[str, ...], question: str, least: int = 2, **op
 
 
 @cache
+def round_after(game: str, names: tuple[str, ...], question: str) -> str:
+    """A game in which the first seat is asked this for the second time: meanwhile everybody else had a turn."""
+    times = (one for one in moments(game, names, seed=1) if one.seat == 0 and one.question == question)
+    return next(islice(times, 1, None)).record
+
+
+@cache
 def battle_of_four() -> str:
     """Wroth for one person and three bots, late enough to be crowded: the person chooses a place on the map."""
     for seed in range(100):

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.house import House
-from tests.browser.seated import Seated, at_random, invite, join, play_now, play_together, set_table
+from tests.browser.positions import round_after
+from tests.browser.seated import Seated, at_random, bring, invite, join, play_now, play_together, set_table
 from tests.browser.visitor import Visit
 
 
@@ -144,10 +145,7 @@ def test_a_window_is_answered_in_advance_and_asked_again(visit: Visit, house_of_
 @pytest.mark.long
 def test_what_happened_since_my_last_move_is_known_when_i_come_back(visit: Visit) -> None:
     player = visit(None)
-    seated = Seated(player, set_table(player, "magpies", "me", "greedy", "greedy"))
-    seated.play(3, at_random(2))
-    seated.wants()
-    player.page.reload()
+    seated = Seated(player, bring(player, round_after("magpies", ("Giulia", "greedy", "greedy"), "fly")))
     seated.wants()
     lines = seated.chronicle.get_by_role("listitem")
     every = lines.count()

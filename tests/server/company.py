@@ -9,6 +9,8 @@ from typing import Any
 
 import msgspec
 
+from ludoteca.bots.analysis import Moment
+from ludoteca.bots.ideas import Idea
 from ludoteca.engine.game import SPECTATOR, Game, find_game
 from ludoteca.engine.recorder import Chance, Recorder
 from ludoteca.engine.scene import Scene, apply
@@ -32,7 +34,7 @@ from ludoteca.server.protocol import (
 )
 from ludoteca.server.sitting import Sitting
 from ludoteca.server.store import PersonRow, SeatRow, Store
-from ludoteca.server.thinking import Job, think
+from ludoteca.server.thinking import Job, Look, advise, look_again, think
 from tests.probes.orders import GAME as ORDERS
 from tests.probes.piles import GAME as PILES
 from tests.probes.support import GAME as SUPPORT
@@ -50,6 +52,12 @@ class AtOnce:
 
     async def choose(self, job: Job) -> int:
         return think(job, find(job.game))
+
+    async def advise(self, job: Job) -> list[Idea]:
+        return advise(job, find(job.game))
+
+    async def look_back(self, look: Look) -> list[Moment]:
+        return look_again(look, find(look.game))
 
     async def stop(self) -> None:
         pass

@@ -11,6 +11,7 @@ import pytest
 
 from ludoteca.engine.game import installed
 from ludoteca.server.gate import STATUS
+from ludoteca.server.hints import HINTS
 from ludoteca.server.http import FOLDER, HANDLERS
 from ludoteca.server.learning import LEARNING
 from ludoteca.server.open_seats import OPEN_SEATS
@@ -19,7 +20,7 @@ from tests.server.conftest import Running, Visitor, serving
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-ALL = [*HANDLERS, *OPEN_SEATS, *LEARNING]
+ALL = [*HANDLERS, *OPEN_SEATS, *LEARNING, *HINTS]
 """All that can be asked for over HTTP."""
 
 
@@ -110,7 +111,7 @@ CHANGES = [
     for method in handler.http_methods
     if method != "GET"
 ]
-assert len(CHANGES) == 11
+assert len(CHANGES) == 12
 
 
 @pytest.mark.parametrize(("method", "path"), CHANGES)

@@ -143,12 +143,14 @@ HARMLESS = {
     ("POST", "/api/records"),
 }
 """Those that name no table: a name, a table of one's own, a link that somebody must have sent."""
+THINKING = ("POST", "/api/tables/{table:str}/hint")
+"""It changes nothing, but costs something; only the holder of the seat may ask."""
 
 
 async def test_no_request_of_somebody_else_changes_a_table(running: Running) -> None:
     routes = [route for route in cast(Litestar, running.server.config.app).routes if isinstance(route, HTTPRoute)]
     changing = {(method, route.path) for route in routes for method in route.methods if method not in SAFE}
-    assert {*FOREIGN, *HARMLESS} == changing
+    assert {*FOREIGN, *HARMLESS, THINKING} == changing
     at = await party(running)
     before = await at.kept()
     for (method, route), ways in FOREIGN.items():
@@ -160,5 +162,7 @@ async def test_no_request_of_somebody_else_changes_a_table(running: Running) -> 
                 if (route, seat) != (SEAT, 1):  # everybody may leave the own seat
                     assert await at.bruno.fault(method, path, json=body) == reason
     assert await at.bruno.fault("PUT", f"/api/tables/{at.table}/seats/1", json={"holder": "me"}) == (403, "not-host")
+    for seat in (0, 2):
+        assert await at.bruno.fault("POST", f"/api/tables/{at.table}/hint?seat={seat}") == (403, "not-your-seat")
     assert await at.carla.fault("POST", "/api/join", json={"token": at.table}) == (404, "no-invitation")
     assert await at.kept() == before

@@ -837,6 +837,58 @@ export interface Advice {
   over: boolean;
 }
 
+/** What a strong player would look at, the best first. It rests on what the seat knows and nothing else. */
+export interface Hints {
+  seat: number;
+  number: number;
+  hints: Hint[];
+}
+
+/** An answer that a strong player would look at. */
+export interface Hint {
+  value: number;
+  label: Text;
+  percent: number;
+  behind: number;
+  line: Likely[];
+}
+
+/** What a seat is likely to answer, one answer after the other. */
+export interface Likely {
+  seat: number;
+  answers: Text[];
+}
+
+/** A finished game looked at again. As long as that goes on only how far it has come. */
+export interface Retrospect {
+  done: number;
+  of: number;
+  ready: boolean;
+  choices: Prospect[];
+  end: number[];
+  turning_points: TurningPoint[];
+}
+
+/** A choice in a finished game: the prospects of every seat before it, and what it cost its own, from 0 to 100. */
+export interface Prospect {
+  number: number;
+  seat: number;
+  percents: number[];
+  cost: number;
+}
+
+/** A choice that cost much, and what would have been better. */
+export interface TurningPoint {
+  number: number;
+  seat: number;
+  question: Text;
+  chosen: Text;
+  percent: number;
+  better: Text;
+  best: number;
+  line: Likely[];
+}
+
 export type ClientMessage = Hello | Answer | Undo | Consent | Stand | Typed | Chat | Pace;
 
 export type ServerMessage = Welcome | Update | Done | Refused | Seats | Spoken;
@@ -916,4 +968,10 @@ export const shapes = {
   Guide: {"defaults": {}, "inside": {"lessons": {"all": "Topic"}}},
   Topic: {"defaults": {"time": 0}, "inside": {"text": "Text"}},
   Advice: {"defaults": {"question": "", "text": null, "look": null, "advice": null, "rules": [], "suggested": null, "meanwhile": [], "others": null, "over": false}, "inside": {"text": "Text", "look": "Text", "advice": "Text", "meanwhile": {"all": "Said"}, "others": "Text"}},
+  Hints: {"defaults": {}, "inside": {"hints": {"all": "Hint"}}},
+  Hint: {"defaults": {"behind": 0, "line": []}, "inside": {"label": "Text", "line": {"all": "Likely"}}},
+  Likely: {"defaults": {}, "inside": {"answers": {"all": "Text"}}},
+  Retrospect: {"defaults": {"ready": false, "choices": [], "end": [], "turning_points": []}, "inside": {"choices": {"all": "Prospect"}, "turning_points": {"all": "TurningPoint"}}},
+  Prospect: {"defaults": {}, "inside": {}},
+  TurningPoint: {"defaults": {}, "inside": {"question": "Text", "chosen": "Text", "better": "Text", "line": {"all": "Likely"}}},
 };

@@ -7,15 +7,14 @@ import time
 from statistics import median
 from typing import Any, Final
 
-from ludoteca.bots import Budget, Thinker, Turn
+from ludoteca.bots import Turn, turn_in
 from ludoteca.bots.playout import clones, playout
-from ludoteca.bots.thinker import TO_THE_END, TREE, Way
+from ludoteca.bots.thinker import answers_to_the_end
 from ludoteca.cli.voice import Voice
 from ludoteca.engine.build import is_compiled
 from ludoteca.engine.chance import Stream
 from ludoteca.engine.game import Game, Setup, find_game
 from ludoteca.engine.run import Run
-from ludoteca.engine.sampler import Sampler
 
 SLICES: Final = 5
 POSITIONS: Final = 64
@@ -94,7 +93,7 @@ def clones_per_second(positions: list[Run], seconds: float) -> float:
 
 def iterations_per_second(turn: Turn, seconds: float, key: int) -> float:
     """Iterations per second of a tree that grows from a turn; each plays its game to the end."""
-    search = Thinker("", key, Way(TREE.depth, TO_THE_END), Budget(iterations=1)).search(turn)
+    search = answers_to_the_end(turn, key)
     start = time.perf_counter()
     while True:
         search.grow(1)
@@ -112,9 +111,7 @@ def first_turn(game: Game, setup: Setup) -> Turn:
         ask = run.ask
         assert ask is not None
         if len(ask.options) > 1 and game.turn_step in ("", run.start.name):
-            seat = int(run.state.holders[ask.role])
-            sampler = Sampler(game, run, seat)
-            return Turn(game, seat, run.number + 1, ask.question.id, tuple(ask.options), sampler.sample)
+            return turn_in(game, run)
         run.answer(ask.options[policy.below(run.number + 1, len(ask.options))])
 
 

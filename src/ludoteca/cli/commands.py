@@ -122,6 +122,13 @@ def record_verify(voice: Voice, file: Path) -> int:
     return verify_record(voice, file)
 
 
+def analyse(voice: Voice, file: Path, *, iterations: int | None = None, json: Switch = False) -> int:
+    """Look at a finished game again."""
+    from ludoteca.cli.analyse import show_analysis
+
+    return show_analysis(voice, file, iterations, json)
+
+
 def content_check(voice: Voice, game: str) -> int:
     """Check content files."""
     from ludoteca.cli.contents import check_content
@@ -180,6 +187,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "rules": rules,
     "record show": record_show,
     "record verify": record_verify,
+    "analyse": analyse,
     "content check": content_check,
     "content show": content_show,
     "bench": bench,

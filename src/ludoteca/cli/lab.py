@@ -53,11 +53,11 @@ def run_lab(voice: Voice, path: Path, out: Path | None, workers: int | None, as_
     broken = count_broken(folder)
     if as_json:
         told = {"folder": str(folder), "game": plan.game.id, "cells": len(plan.cells), "parts": len(plan.jobs)}
-        figures = {"games": plan.games, "played": played, "broken": broken, "seconds": round(seconds, 3)}
+        figures = {"games": games_kept(plan, folder), "played": played, "broken": broken, "seconds": round(seconds, 3)}
         print(json.dumps({**told, **figures, "run": plan.stamp}, ensure_ascii=False))
     else:
         rate = f"{played / seconds:.1f}" if played else "-"
-        print(voice.say("lab-done", games=plan.games, folder=str(folder), played=played, rate=rate))
+        print(voice.say("lab-done", games=games_kept(plan, folder), folder=str(folder), played=played, rate=rate))
         if broken:
             print(voice.say("lab-broken", games=broken))
         print(voice.say("lab-next", folder=str(folder)))
@@ -144,6 +144,9 @@ class Plain:
             words = {"rate": f"{rate:.1f}", "left": f"{left // 60}:{left % 60:02d}"}
             print(self.voice.say("lab-progress", done=self.done, games=self.games, **words), file=sys.stderr)
 
+    def spare(self, games: int) -> None:
+        self.games -= games
+
 
 @contextmanager
 def shown_progress(voice: Voice, title: str) -> Iterator[Plain]:
@@ -171,6 +174,10 @@ def shown_progress(voice: Voice, title: str) -> Iterator[Plain]:
                 self.done = self.before = done
                 self.games = games
                 bars.update(task, total=games, completed=done)
+
+            def spare(self, games: int) -> None:
+                super().spare(games)
+                bars.update(task, total=self.games)
 
             def add(self, games: int) -> None:
                 self.done += games

@@ -20,6 +20,7 @@ from ludoteca.cli.answers import (
 from ludoteca.cli.console import Quit
 from ludoteca.cli.faults import SPOKEN, CommandError, in_a_folder, in_words
 from ludoteca.cli.glossary import things_called, things_like
+from ludoteca.cli.hints import show_hint
 from ludoteca.cli.rules import find_rule, rule_text, rules_text
 from ludoteca.engine.ask import CHANCE, EVERYONE, NOTHING
 from ludoteca.engine.observe import Observation, RefusalView
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
 WORDS: Final[dict[str, tuple[str, ...]]] = {
     "why_not": ("why not", "perche no", "perche non"),
     "why": ("why", "what is", "what", "perche", "che cos'e", "cos'e", "cosa"),
+    "hint": ("hint", "consiglio"),
     "undo": ("undo", "annulla"),
     "log": ("log", "cronaca"),
     "scene": ("scene", "scena"),
@@ -192,6 +194,12 @@ class Prompt:
     def tell_refusal(self, one: RefusalView) -> None:
         resolve = self.session.resolve
         self.write(self.voice.say("why-not", label=resolve(one.label), reason=resolve(one.reason), rule=one.rule))
+
+    def do_hint(self, rest: str) -> None:
+        """What a strong player would look at here, and why; nobody can advise what real dice show."""
+        if self.seat == TABLE:
+            raise CommandError("no-hint-for-chance")
+        show_hint(self.session, self.seat, self.offered())
 
     def do_log(self, rest: str) -> None:
         """The last sentences of the chronicle."""

@@ -132,6 +132,14 @@ help-record-verify = Check a record. Every line is played again by the rules and
     .usage = ludoteca record verify FILE
     .file = FILE : the record
     .examples = ludoteca record verify magpies-2026-11-15-1.record
+help-analyse = Look at a finished game again. How the prospects of each seat went, the three choices that cost most, and what would have been better. Every choice is judged by what its seat could know then.
+    .usage = ludoteca analyse FILE [--iterations N] [--json]
+    .file = FILE : the record of a finished game
+    .iterations = --iterations N : how long to think about the whole game, otherwise 9000; the same number gives the same result
+    .json = --json : the result as JSON, for programs
+    .examples =
+        ludoteca analyse magpies-2026-11-15-1.record
+        ludoteca analyse magpies-2026-11-15-1.record --iterations 20000 --json
 help-content-check = Check the content files of a game. All faults are named at once, with file, entry and key.
     .usage = ludoteca content check GAME|FOLDER
     .game = GAME : the id of a game, or a folder with content files
@@ -225,6 +233,7 @@ play-help =
     A number, a name or a word from the screen answers the question. Several answers with commas between them (2, 1) are all taken or none.
     why [THING]      the rule behind this question, or what an option, a card or any other thing is and does
     why not [THING]  why something cannot be chosen
+    hint             what a strong player would look at here, and why
     undo             take back your last answer; chance decides anew
     scene            show the table and the question again
     log [N]          what has happened
@@ -252,6 +261,7 @@ play-correct-gone = { $count ->
 play-record =
     The record is in { $file }
     To check it: ludoteca record verify { $file }
+    To look at the game again: ludoteca analyse { $file }
 play-break =
     Nothing is lost. To go on with the game:
     ludoteca play --resume { $file }
@@ -259,6 +269,24 @@ companion-begin = You play with the real game: whenever chance decides, you are 
 companion-ask = For real: { $what } Type what came up. (rule { $rule })
 companion-eyes = Only for the eyes of { $names }.
 companion-for-bot = Only a bot may see it: type it in without using what you saw.
+hint-title = { $count ->
+    [one] A strong player would look at this:
+   *[other] A strong player would look at these:
+}
+hint-idea = { $label } – prospects { $percent } %
+hint-behind = { $points ->
+    [0] (just as good)
+    [one] ({ $points } point behind)
+   *[other] ({ $points } points behind)
+}
+hint-goes-on = likely to go on: { $steps }
+hint-step = { $who }: { $what }
+hint-you = you
+hint-alone = Nothing else comes near it.
+hint-only = There is only one answer: { $label }.
+hint-thinking = Looking ahead … (Ctrl-C stops it)
+hint-stopped = Stopped. The question still stands.
+error-no-hint-for-chance = Chance decides here: type what really came up.
 error-nothing-known = No rule and nothing in this game is called “{ $thing }”.
 error-nothing-refused = “{ $thing }” is nothing that this question could be about.
 error-nothing-refused-at-all = Nothing is refused here: everything there is can be chosen.
@@ -326,6 +354,17 @@ record-option = { $option }: { $value }
 record-player = { $seat }: { $name }
 record-ended = the game has ended, line { $line }
 record-open = the game is not over yet, line { $line }
+analysis-title = { $title }, looked at again: prospects from the first choice to the last
+analysis-row = { $from } % → { $to } %
+analysis-turns = { $count ->
+    [0] No choice cost anything worth a word.
+    [one] Where it turned:
+   *[other] Where it turned:
+}
+analysis-turn = { $at }. Line { $line }, { $who }: { $question } “{ $better }” would have been better than “{ $chosen }”: prospects { $best } % instead of { $worth } %.
+analysis-working = Looking at the game again
+error-game-not-over = This game is not over yet: only finished games are looked at again.
+error-no-iterations = Think at least once: --iterations { $iterations } is too few.
 provenance-seed = from the rules
 provenance-public = from a public source
 provenance-designed = designed here

@@ -132,6 +132,14 @@ help-record-verify = Verifica un verbale. Ogni riga è rigiocata secondo le rego
     .usage = ludoteca record verify FILE
     .file = FILE : il verbale
     .examples = ludoteca record verify magpies-2026-11-15-1.record
+help-analyse = Riguarda una partita finita. Come sono andate le prospettive di ogni posto, le tre scelte costate di più, e che cosa sarebbe stato meglio. Ogni scelta è giudicata da ciò che il suo posto poteva sapere allora.
+    .usage = ludoteca analyse FILE [--iterations N] [--json]
+    .file = FILE : il verbale di una partita finita
+    .iterations = --iterations N : quanto riflettere su tutta la partita, altrimenti 9000; lo stesso numero dà lo stesso risultato
+    .json = --json : il risultato in JSON, per i programmi
+    .examples =
+        ludoteca analyse magpies-2026-11-15-1.record
+        ludoteca analyse magpies-2026-11-15-1.record --iterations 20000 --json
 help-content-check = Controlla i file dei contenuti di un gioco. Tutti gli errori sono detti insieme, con file, voce e chiave.
     .usage = ludoteca content check GIOCO|CARTELLA
     .game = GIOCO : l'id di un gioco, o una cartella con file di contenuti
@@ -225,6 +233,7 @@ play-help =
     Un numero, un nome o una parola dello schermo risponde alla domanda. Più risposte separate da virgole (2, 1) sono prese tutte o nessuna.
     perché [COSA]       la regola dietro questa domanda, o che cos'è e che cosa fa una scelta, una carta o qualunque altra cosa
     perché no [COSA]    perché qualcosa non si può scegliere
+    consiglio           che cosa guarderebbe qui un giocatore forte, e perché
     annulla             torna sulla tua ultima risposta; il caso decide di nuovo
     scena               mostra di nuovo il tavolo e la domanda
     cronaca [N]         che cosa è successo
@@ -252,6 +261,7 @@ play-correct-gone = { $count ->
 play-record =
     Il verbale è in { $file }
     Per verificarlo: ludoteca record verify { $file }
+    Per riguardare la partita: ludoteca analyse { $file }
 play-break =
     Niente è perduto. Per riprendere la partita:
     ludoteca play --resume { $file }
@@ -259,6 +269,24 @@ companion-begin = Si gioca col gioco vero: ogni volta che decide il caso ti si c
 companion-ask = Dal vero: { $what } Scrivi che cosa è uscito. (regola { $rule })
 companion-eyes = Solo per gli occhi di { $names }.
 companion-for-bot = Può vederlo solo un bot: scrivilo senza servirti di ciò che hai visto.
+hint-title = { $count ->
+    [one] Un giocatore forte guarderebbe questo:
+   *[other] Un giocatore forte guarderebbe questi:
+}
+hint-idea = { $label } – prospettive { $percent } %
+hint-behind = { $points ->
+    [0] (altrettanto buono)
+    [one] ({ $points } punto in meno)
+   *[other] ({ $points } punti in meno)
+}
+hint-goes-on = poi è probabile: { $steps }
+hint-step = { $who }: { $what }
+hint-you = tu
+hint-alone = Nient'altro ci si avvicina.
+hint-only = C'è una sola risposta: { $label }.
+hint-thinking = Guardo avanti … (Ctrl-C interrompe)
+hint-stopped = Interrotto. La domanda resta.
+error-no-hint-for-chance = Qui decide il caso: scrivi che cosa è uscito davvero.
 error-nothing-known = Nessuna regola e niente in questo gioco si chiama «{ $thing }».
 error-nothing-refused = «{ $thing }» non c'entra con questa domanda.
 error-nothing-refused-at-all = Qui niente è rifiutato: si può scegliere tutto ciò che c'è.
@@ -326,6 +354,17 @@ record-option = { $option }: { $value }
 record-player = { $seat }: { $name }
 record-ended = la partita è finita, riga { $line }
 record-open = la partita non è ancora finita, riga { $line }
+analysis-title = { $title }, riguardata: le prospettive dalla prima scelta all'ultima
+analysis-row = { $from } % → { $to } %
+analysis-turns = { $count ->
+    [0] Nessuna scelta è costata qualcosa di cui valga la pena parlare.
+    [one] Dove è cambiata:
+   *[other] Dove è cambiata:
+}
+analysis-turn = { $at }. Riga { $line }, { $who }: { $question } «{ $better }» sarebbe stato meglio di «{ $chosen }»: prospettive { $best } % invece di { $worth } %.
+analysis-working = Riguardo la partita
+error-game-not-over = Questa partita non è ancora finita: si riguardano solo le partite finite.
+error-no-iterations = Bisogna pensare almeno una volta: --iterations { $iterations } è troppo poco.
 provenance-seed = dalle regole
 provenance-public = da una fonte pubblica
 provenance-designed = ideato qui

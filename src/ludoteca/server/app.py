@@ -17,6 +17,7 @@ from ludoteca.engine.game import SpokenError
 from ludoteca.engine.record import RecordError
 from ludoteca.engine.text import Texts, spoken
 from ludoteca.server.gate import STATUS, Reception, guard
+from ludoteca.server.hints import HINTS
 from ludoteca.server.http import FOLDER, HANDLERS
 from ludoteca.server.learning import LEARNING
 from ludoteca.server.live import LONGEST, live
@@ -65,7 +66,7 @@ KEYS: Final = {404: "not-found", 405: "wrong-method", 413: "too-long", 429: "too
 def create_app(settings: Settings, open_host: OpenHost | None = None) -> Litestar:
     """The server with these settings."""
     structs = Structs()
-    api = Router("/api", route_handlers=[*HANDLERS, *OPEN_SEATS, *LEARNING, live, programs], guards=[guard])
+    api = Router("/api", route_handlers=[*HANDLERS, *OPEN_SEATS, *LEARNING, *HINTS, live, programs], guards=[guard])
     return Litestar(
         route_handlers=[api, get_page],
         lifespan=[opened(settings, open_host or usual_host)],

@@ -23,11 +23,11 @@ STATUS: Final = {
     key: status
     for status, keys in {
         401: "no-session",
-        403: "wrong-csrf foreign-page not-host not-your-eyes not-over not-listed no-webhooks",
+        403: "wrong-csrf foreign-page not-host not-your-eyes not-your-seat not-over not-listed no-webhooks",
         404: "not-found no-table no-seat no-line no-invitation no-guide "
         "unknown-game unknown-game-close unknown-language",
         405: "wrong-method",
-        409: "seat-taken invitation-used stale",
+        409: "seat-taken invitation-used stale no-hint",
         413: "too-long",
         421: "wrong-host",
         429: "too-fast",

@@ -23,7 +23,8 @@ from ludoteca.server.house import House
 from ludoteca.server.importing import brought
 from ludoteca.server.keeping import Room, header_text, record_of, recorder_of, room_of, tail_text
 from ludoteca.server.proofs import Film, LookError, chronicle_of, cut, proof_of, seats_seen
-from ludoteca.server.protocol import Clock, NewTable, Position, Proof, Said, SeatState, SeatWish, TableCard
+from ludoteca.server.protocol import Clock, NewTable, Position, Proof, Retrospect, Said, SeatState, SeatWish, TableCard
+from ludoteca.server.retrospects import Retrospects
 from ludoteca.server.sitting import Sitting
 from ludoteca.server.store import SeatRow, Store, TableRow
 from ludoteca.server.thinking import Thinks
@@ -62,6 +63,7 @@ class Host:
         self.listed: dict[str, None] = {}
         """The tables whose free seats everybody may see, in order."""
         self.films: OrderedDict[str, Film] = OrderedDict()
+        self.retrospects = Retrospects(thinkers)
         self.waking: asyncio.Task[None] | None = None
         self.reading: asyncio.Task[None] | None = None
         self.minding: asyncio.Task[None] | None = None
@@ -98,6 +100,7 @@ class Host:
         for task in (self.waking, self.reading, self.minding):
             if task is not None:
                 task.cancel()
+        self.retrospects.stop()
         for sitting in list(self.sittings.values()):
             await self.put_away(sitting)
         await self.house.thinkers.stop()
@@ -356,6 +359,13 @@ class Host:
     async def proof(self, table: str) -> Proof:
         """All that is needed to recompute the dice of a finished game."""
         return proof_of((await self.found(table)).recorder)
+
+    async def retrospect(self, table: str) -> Retrospect:
+        """A finished game looked at again, or how far that has come; whoever asks first sets it going."""
+        sitting = await self.found(table)
+        if not sitting.over:
+            raise LookError("not-over")
+        return self.retrospects.of(sitting.id, sitting.recorder)
 
     async def published(self, table: str, eyes: str) -> str:
         """The record as it may be published now, with the secrets that these eyes know."""

@@ -426,12 +426,79 @@ class Advice(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """That was the turn."""
 
 
+class Likely(Struct, frozen=True):
+    """What a seat is likely to answer, one answer after the other."""
+
+    seat: int
+    answers: list[Text]
+
+
+class Hint(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """An answer that a strong player would look at."""
+
+    value: int
+    label: Text
+    percent: int
+    """Its prospects, from 0 to 100."""
+    behind: int = 0
+    """So many points it falls behind the best."""
+    line: list[Likely] = []
+    """How the game is likely to go on from it."""
+
+
+class Hints(Struct, frozen=True):
+    """What a strong player would look at, the best first. It rests on what the seat knows and nothing else."""
+
+    seat: int
+    number: int
+    """The last line of the record when it was asked for."""
+    hints: list[Hint]
+
+
+class Prospect(Struct, frozen=True):
+    """A choice in a finished game: the prospects of every seat before it, and what it cost its own, from 0 to 100."""
+
+    number: int
+    """The line of the answer."""
+    seat: int
+    percents: list[int]
+    cost: int
+
+
+class TurningPoint(Struct, frozen=True, kw_only=True):
+    """A choice that cost much, and what would have been better."""
+
+    number: int
+    seat: int
+    question: Text
+    chosen: Text
+    percent: int
+    """The prospects with what was chosen."""
+    better: Text
+    best: int
+    """The prospects with what would have been better."""
+    line: list[Likely]
+    """How the game would have been likely to go on from it."""
+
+
+class Retrospect(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A finished game looked at again. As long as that goes on only how far it has come."""
+
+    done: int
+    of: int
+    ready: bool = False
+    choices: list[Prospect] = []
+    end: list[int] = []
+    """By seat: 100 for those who have won."""
+    turning_points: list[TurningPoint] = []
+
+
 def schema() -> dict[str, Any]:
     """The JSON schema of all messages; the TypeScript types are made from it."""
     import msgspec
 
     kinds = [ClientMessage, ServerMessage, GameCard, NewTable, TableCard, Invitation, Me, Position, Proof]
-    kinds += [Band, Guide, Advice]
+    kinds += [Band, Guide, Advice, Hints, Retrospect]
     shapes, parts = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     unions = {"ClientMessage": shapes[0], "ServerMessage": shapes[1]}
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": parts | unions}

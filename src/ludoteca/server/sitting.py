@@ -14,13 +14,14 @@ from weakref import WeakSet
 
 from msgspec.structs import replace
 
+from ludoteca.bots.ideas import Idea
 from ludoteca.engine.game import SPECTATOR, SpokenError
 from ludoteca.engine.observe import AskedView, asked_view
 from ludoteca.engine.recorder import Recorder
 from ludoteca.engine.table import TABLE, Table
 from ludoteca.server import acts
 from ludoteca.server.clocks import Clocks, stand_in
-from ludoteca.server.driver import Driver
+from ludoteca.server.driver import Driver, Stamp
 from ludoteca.server.house import Connection as Connection
 from ludoteca.server.house import Guest, House, SittingError
 from ludoteca.server.keeping import recorder_of, room_of, tail_text
@@ -59,6 +60,8 @@ class Sitting:
         self.ticking: asyncio.Task[None] | None = None
         self.sound = True
         """Whether what is in memory is what is kept."""
+        self.advice: dict[int, tuple[Stamp, asyncio.Future[list[Idea]]]] = {}
+        """By seat: the last hint, with the question that it is about."""
         self.take_up(row, seats, recorder)
 
     def take_up(self, row: TableRow, seats: list[SeatRow], recorder: Recorder) -> None:

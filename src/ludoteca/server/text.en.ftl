@@ -47,6 +47,7 @@ error-record = { $fault }
 error-hello-first = A connection begins with a greeting.
 error-repeated = This message has come before: it was not carried out again.
 error-not-your-seat = Somebody else sits there.
+error-no-hint = Nothing is asked of this seat that a hint could be given for.
 error-watching = You are watching: only those who sit at the table can do this.
 error-not-kept = This could not be written down, so it has not happened. Try again.
 error-how-many-answers = One message carries between 1 and { $most } answers.

@@ -47,6 +47,7 @@ error-record = { $fault }
 error-hello-first = Una connessione comincia con un saluto.
 error-repeated = Questo messaggio è già arrivato: non è stato eseguito di nuovo.
 error-not-your-seat = Lì siede qualcun altro.
+error-no-hint = A questo posto non è chiesto nulla per cui si possa dare un consiglio.
 error-watching = Stai guardando: può farlo solo chi siede al tavolo.
 error-not-kept = Non è stato possibile annotarlo, quindi non è successo. Riprova.
 error-how-many-answers = Un messaggio porta da 1 a { $most } risposte.

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that the tables never wait for them."""
+"""Bots think in processes of their own, so that the tables never wait for them; so do hints and analyses."""
 
 from __future__ import annotations
 
@@ -7,26 +7,37 @@ import json
 import logging
 import os
 import signal
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
 from multiprocessing import get_context, parent_process
 from threading import Thread
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeVar
 
 from msgspec import Struct
 
-from ludoteca.bots import Turn, key_of, new_bot
+from ludoteca.bots import Budget, Turn, key_of, new_bot
+from ludoteca.bots.analysis import Moment, analyse
+from ludoteca.bots.hints import hint
+from ludoteca.bots.ideas import Idea
 from ludoteca.engine.chance import Nobody
 from ludoteca.engine.game import Game, find_game, installed
+from ludoteca.engine.record import parse
 from ludoteca.engine.recorder import Recorder
+from ludoteca.engine.replay import replay
 from ludoteca.engine.run import Run, Start
 from ludoteca.engine.sampler import Sampler
 from ludoteca.engine.state import restore
+from ludoteca.engine.table import Table
 
 TRIES: Final = 3
 """So often a question is thought about if the process that does it dies."""
 
 log: Final = logging.getLogger("ludoteca.server")
+
+Asked = TypeVar("Asked")
+Found = TypeVar("Found")
 
 
 class Job(Struct, frozen=True):
@@ -52,10 +63,25 @@ class Job(Struct, frozen=True):
     key: int
 
 
+class Look(Struct, frozen=True):
+    """Some choices of a finished game that are to be looked at again."""
+
+    game: str
+    record: str
+    """As its host has it, with everything open."""
+    lines: list[int]
+    iterations: int
+    """For each of them."""
+
+
 class Thinks(Protocol):
-    """Whatever can answer for a bot."""
+    """Whatever can answer for a bot, advise a person, and look at finished games again."""
 
     async def choose(self, job: Job) -> int: ...
+
+    async def advise(self, job: Job) -> list[Idea]: ...
+
+    async def look_back(self, look: Look) -> list[Moment]: ...
 
     async def stop(self) -> None: ...
 
@@ -83,10 +109,32 @@ def job_for(recorder: Recorder, seat: int, level: str) -> Job:
 
 def think(job: Job, game: Game | None = None) -> int:
     """What the bot answers. This runs in a process of its own."""
+    return new_bot(job.level, job.key).choose(turn_of(job, game))
+
+
+def advise(job: Job, game: Game | None = None) -> list[Idea]:
+    """What a strong player would look at. Like a bot it gets possible tables and nothing else."""
+    return hint(turn_of(job, game))
+
+
+def turn_of(job: Job, game: Game | None = None) -> Turn:
+    """All that a bot is told about a question."""
     game = game if game is not None else find_game(job.game)
     sampler = Sampler(game, run_at(game, job), job.seat, job.plan)
-    turn = Turn(game, job.seat, job.turn, job.question, tuple(job.options), sampler.sample)
-    return new_bot(job.level, job.key).choose(turn)
+    # The job names the question: inside a plan it is the seat's own, and the run is not at it.
+    return Turn(game, job.seat, job.turn, job.question, tuple(job.options), sampler.sample)
+
+
+def look_again(look: Look, game: Game | None = None) -> list[Moment]:
+    """What some choices of a finished game came to, and what would have been better."""
+    table = finished(look.game, look.record) if game is None else replay(parse(look.record), game)
+    return list(analyse(table, Budget(look.iterations), only=set(look.lines)))
+
+
+@lru_cache(maxsize=2)
+def finished(game: str, record: str) -> Table:
+    """A finished game; it is asked for several times in a row."""
+    return replay(parse(record), find_game(game))
 
 
 def run_at(game: Game, job: Job) -> Run:
@@ -123,12 +171,22 @@ class Thinkers:
 
     async def choose(self, job: Job) -> int:
         """What the bot answers."""
-        if len(job.options) == 1:
-            return job.options[0]
+        return job.options[0] if len(job.options) == 1 else await self.do(think, job)
+
+    async def advise(self, job: Job) -> list[Idea]:
+        """What a strong player would look at."""
+        return await self.do(advise, job)
+
+    async def look_back(self, look: Look) -> list[Moment]:
+        """What choices of a finished game came to."""
+        return await self.do(look_again, look)
+
+    async def do(self, work: Callable[[Asked], Found], asked: Asked) -> Found:
+        """Have something worked out by one of the processes."""
         for left in range(TRIES - 1, -1, -1):
             pool = self.opened()
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, think, job)
+                return await asyncio.get_running_loop().run_in_executor(pool, work, asked)
             except BrokenProcessPool:
                 log.warning("a process that thinks for bots has died")
                 self.drop(pool)

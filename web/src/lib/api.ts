@@ -4,11 +4,13 @@ import type {
   Band,
   Fault,
   GameCard,
+  Hints,
   Invitation,
   Me,
   NewTable,
   Position,
   Proof,
+  Retrospect,
   Said,
   SeatWish,
   TableCard,
@@ -149,6 +151,14 @@ export async function advice(id: string, seat: number, path: readonly number[]):
 
 export const proof = async (id: string): Promise<Proof> =>
   complete("Proof", await json("GET", `/tables/${at(id)}/proof`));
+
+/** What a strong player would look at who knows what one of my seats knows. */
+export const hint = async (id: string, seat: number): Promise<Hints> =>
+  complete("Hints", await json("POST", `/tables/${at(id)}/hint?seat=${seat}`));
+
+/** A finished game looked at again, or how far that has come. */
+export const analysis = async (id: string): Promise<Retrospect> =>
+  complete("Retrospect", await json("GET", `/tables/${at(id)}/analysis`));
 
 export const branch = async (id: string, number: number): Promise<TableCard> =>
   complete("TableCard", await json("POST", `/tables/${at(id)}/branch`, { number }));

@@ -175,6 +175,19 @@ undo = Take back
 choose-other = Choose differently
 ask-take-back = Ask to take back
 why-not-others = Why not others?
+ideas = Hint
+ideas-title = What a strong player would look at
+ideas-thinking = Looking ahead …
+ideas-alone = Nothing else comes near it.
+ideas-failed = There is no hint just now.
+idea-prospects = Prospects { $percent } %
+idea-behind = { $points ->
+    [0] just as good
+    [one] { $points } point behind
+   *[other] { $points } points behind
+}
+idea-goes-on = Likely to go on: { $steps }
+idea-step = { $who }: { $what }
 not-possible = Not possible: { $label }
 is-choosing = { $count ->
     [one] { $names } is choosing
@@ -315,6 +328,17 @@ eyes-spectator = a spectator
 eyes-open = everything open
 to-live-table = To the live table
 show-tray = What lies before the player
+look-again = Look at the game again
+look-again-close = Close the analysis
+look-again-working = Every choice is looked at again. This may take some twenty seconds.
+prospects = Prospects in the course of the game
+prospects-about = { $name }: { $from } % at the first choice, { $to } % at the end
+prospects-figures = In figures
+prospects-move = Move
+turning-points = Where it turned
+no-turning-points = No choice cost anything worth a word.
+turning-point = { $who }: { $question } “{ $better }” would have been better than “{ $chosen }”: prospects { $best } % instead of { $percent } %.
+turning-point-move = Move { $number }
 
 ## Rulebook
 

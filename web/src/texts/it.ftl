@@ -175,6 +175,19 @@ undo = Riprendi
 choose-other = Scegli altro
 ask-take-back = Chiedi di riprendere
 why-not-others = Perché non altro?
+ideas = Consiglio
+ideas-title = Che cosa guarderebbe un giocatore forte
+ideas-thinking = Guardo avanti …
+ideas-alone = Nient’altro ci si avvicina.
+ideas-failed = Al momento non c’è un consiglio.
+idea-prospects = Prospettive { $percent } %
+idea-behind = { $points ->
+    [0] altrettanto buono
+    [one] { $points } punto in meno
+   *[other] { $points } punti in meno
+}
+idea-goes-on = Poi è probabile: { $steps }
+idea-step = { $who }: { $what }
 not-possible = Non si può: { $label }
 is-choosing = { $count ->
     [one] { $names } sta scegliendo
@@ -315,6 +328,17 @@ eyes-spectator = uno spettatore
 eyes-open = tutto scoperto
 to-live-table = Al tavolo dal vivo
 show-tray = Ciò che sta davanti al giocatore
+look-again = Riguarda la partita
+look-again-close = Chiudi l’analisi
+look-again-working = Ogni scelta viene riguardata. Può durare una ventina di secondi.
+prospects = Prospettive nel corso della partita
+prospects-about = { $name }: { $from } % alla prima scelta, { $to } % alla fine
+prospects-figures = In cifre
+prospects-move = Mossa
+turning-points = Dove è cambiata
+no-turning-points = Nessuna scelta è costata qualcosa di cui valga la pena parlare.
+turning-point = { $who }: { $question } «{ $better }» sarebbe stato meglio di «{ $chosen }»: prospettive { $best } % invece di { $percent } %.
+turning-point-move = Mossa { $number }
 
 ## Regolamento
 

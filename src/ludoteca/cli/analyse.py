@@ -1,0 +1,146 @@
+"""Looking at a finished game again: a small chart of the prospects, and where the game turned."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from ludoteca.bots.analysis import ITERATIONS, Analysis, Moment, lines_of, look_back
+from ludoteca.cli.console import Console
+from ludoteca.cli.faults import CommandError
+from ludoteca.cli.saving import read
+from ludoteca.cli.sim import progress
+from ludoteca.cli.voice import Voice
+from ludoteca.engine.game import find_game
+from ludoteca.engine.observe import ask_text
+from ludoteca.engine.record import parse
+from ludoteca.engine.replay import game_of, replay
+from ludoteca.engine.scene import Text
+from ludoteca.engine.table import Line, Table
+from ludoteca.telling.steps import called, percent
+
+HEIGHTS: Final = "▁▂▃▄▅▆▇█"
+WIDEST: Final = 60
+"""The chart has at most so many columns."""
+
+
+def show_analysis(voice: Voice, file: Path, iterations: int | None, as_json: bool) -> int:
+    """Analyse a record and tell what came out."""
+    wanted = ITERATIONS if iterations is None else iterations
+    if wanted < 1:
+        raise CommandError("no-iterations", iterations=wanted)
+    record = parse(read(file))
+    table = replay(record, game_of(record, find_game))
+    if not table.over:
+        raise CommandError("game-not-over")
+    with progress(voice.say("analysis-working"), len(lines_of(table))) as bar:
+        found = look_back(table, wanted, bar.step)
+    if as_json:
+        print(json.dumps(told(table, found, wanted)))
+        return 0
+    console = Console()
+    for line in in_words(voice, table, found, console.width):
+        console.write(line)
+    return 0
+
+
+def in_words(voice: Voice, table: Table, found: Analysis, width: int) -> list[str]:
+    """A row of bars for each seat, the turning points below it, and a sentence for each of them."""
+    names = [name_of(voice, table, seat) for seat in range(table.setup.seats)]
+    indent = max(len(name) for name in names) + 2
+    columns = max(8, min(WIDEST, width - indent - 16))
+    lines = [voice.say("analysis-title", title=voice.title(table.game)), ""]
+    for seat, name in enumerate(names):
+        course = [chances[seat] for chances in sampled(found, columns)]
+        bars = "".join(HEIGHTS[min(len(HEIGHTS) - 1, int(chance * len(HEIGHTS)))] for chance in course)
+        ends = voice.say("analysis-row", **{"from": percent(course[0]), "to": percent(course[-1])})
+        lines.append(f"{name.ljust(indent)}{bars}  {ends}")
+    turns = found.turning_points()
+    if turns:
+        lines.append(" " * indent + marks(found, turns, columns))
+    lines += ["", voice.say("analysis-turns", count=len(turns))]
+    return lines + [sentence(voice, table, at, moment, names) for at, moment in enumerate(turns, 1)]
+
+
+def sampled(found: Analysis, columns: int) -> list[tuple[float, ...]]:
+    """The prospects at so many moments, from the first choice to the end of the game."""
+    moments = found.moments
+    at = [moments[column * len(moments) // (columns - 1)].chances for column in range(columns - 1) if moments]
+    return [*at, found.end]
+
+
+def marks(found: Analysis, turns: list[Moment], columns: int) -> str:
+    """The numbers of the turning points below the bars."""
+    places = [" "] * columns
+    for number, moment in enumerate(turns, 1):
+        column = found.moments.index(moment) * (columns - 1) // len(found.moments)
+        free = [one for one in range(columns) if places[one] == " "]
+        places[min(free, key=lambda one: abs(one - column))] = str(number)
+    return "".join(places).rstrip()
+
+
+def sentence(voice: Voice, table: Table, at: int, moment: Moment, names: list[str]) -> str:
+    """A turning point: who chose what, and what would have been better."""
+    resolve, better, line = voice.of(table.game), moment.better, line_at(table, moment.number)
+    assert better is not None
+    assert line.ask is not None
+    return voice.say(
+        "analysis-turn",
+        at=at,
+        line=moment.number,
+        who=names[moment.seat],
+        question=resolve(ask_text(line.ask)),
+        chosen=resolve(called(table.game, moment.question, moment.option)),
+        better=resolve(called(table.game, moment.question, better.option)),
+        worth=percent(moment.worth),
+        best=percent(better.worth),
+    )
+
+
+def line_at(table: Table, number: int) -> Line:
+    return next(line for line in table.live if line.number == number)
+
+
+def name_of(voice: Voice, table: Table, seat: int) -> str:
+    """What a seat plays, or the seat itself where it plays several things."""
+    roles = [role for role, holder in enumerate(table.state.holders) if holder == seat]
+    key = table.game.role_key(roles[0]) if len(roles) == 1 else f"seat-{table.game.seat_name(seat)}"
+    return voice.of(table.game)(Text(key))
+
+
+def told(table: Table, found: Analysis, iterations: int) -> dict[str, Any]:
+    """The analysis for programs."""
+    name = table.game.seat_name
+    return {
+        "game": table.game.id,
+        "iterations": iterations,
+        "choices": [
+            {
+                "line": moment.number,
+                "seat": name(moment.seat),
+                "question": moment.question,
+                "prospects": [round(chance, 4) for chance in moment.chances],
+                "cost": round(moment.cost, 4),
+            }
+            for moment in found.moments
+        ],
+        "end": list(found.end),
+        "turning_points": [
+            {
+                "line": moment.number,
+                "seat": name(moment.seat),
+                "question": moment.question,
+                "chosen": answer_name(table, moment, moment.option),
+                "better": answer_name(table, moment, moment.better.option),
+                "cost": round(moment.cost, 4),
+            }
+            for moment in found.turning_points()
+            if moment.better is not None
+        ],
+    }
+
+
+def answer_name(table: Table, moment: Moment, option: int) -> str:
+    """An answer as the record writes it."""
+    return next(one for one in table.game.questions if one.id == moment.question).domain.name(option)

@@ -1,0 +1,77 @@
+"""The word `hint` at a question: what a strong player would look at, and why."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Final
+
+from ludoteca.bots import turn_at
+from ludoteca.bots.hints import ITERATIONS, search_for
+from ludoteca.bots.ideas import Idea, ideas
+from ludoteca.cli.answers import Choice
+from ludoteca.telling.steps import answers, percent
+
+if TYPE_CHECKING:
+    from ludoteca.cli.session import Session
+
+AT_ONCE: Final = 20
+"""So many iterations are made before it is looked whether they take long."""
+LONG: Final = 0.4
+"""Seconds after which a person is told that something is going on."""
+
+
+def show_hint(session: Session, seat: int, offered: list[Choice]) -> None:
+    """Tell what a strong player would look at; Ctrl-C stops it."""
+    voice, write = session.voice, session.console.write
+    if len(offered) == 1:
+        write(voice.say("hint-only", label=offered[0].label))
+        return
+    try:
+        found = think(session, seat)
+    except KeyboardInterrupt:
+        write()
+        write(voice.say("hint-stopped"))
+        return
+    write(voice.say("hint-title", count=len(found)))
+    labels = {choice.value: f"[{choice.key}] {choice.label}" for choice in offered}
+    for idea in found:
+        for line in in_words(session, seat, idea, labels[idea.option], found[0]):
+            write(line)
+    if len(found) == 1:
+        write(voice.say("hint-alone"))
+
+
+def think(session: Session, seat: int) -> list[Idea]:
+    """Search with the budget of a hint, and say so if it takes long."""
+    search = search_for(turn_at(session.table, seat))
+    began, told = time.perf_counter(), not session.console.is_terminal
+    for _ in range(ITERATIONS // AT_ONCE):
+        search.grow(AT_ONCE)
+        if not told and time.perf_counter() - began > LONG:
+            session.console.write(session.voice.say("hint-thinking"))
+            told = True
+    return ideas(search)
+
+
+def in_words(session: Session, seat: int, idea: Idea, label: str, best: Idea) -> list[str]:
+    """An answer with its prospects, how far it falls behind the best, and how the game is likely to go on from it."""
+    voice, behind = session.voice, percent(best.worth) - percent(idea.worth)
+    said = voice.say("hint-idea", label=label, percent=percent(idea.worth))
+    if idea is not best:
+        said += " " + voice.say("hint-behind", points=max(0, behind))
+    on = likely(session, seat, idea)
+    return [said, "    " + on] if on else [said]
+
+
+def likely(session: Session, seat: int, idea: Idea) -> str:
+    """How the game went on most often, as far as that can be told."""
+    voice, resolve = session.voice, session.resolve
+    parts = [
+        voice.say(
+            "hint-step",
+            who=voice.say("hint-you") if one == seat else session.person(one),
+            what=", ".join(resolve(text) for text in said),
+        )
+        for one, said in answers(session.game, idea.line)
+    ]
+    return voice.say("hint-goes-on", steps="; ".join(parts)) if parts else ""

@@ -1,0 +1,81 @@
+"""Hints and finished games looked at again, over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Annotated, Final
+
+from litestar import get, post
+from litestar.params import FromPath, QueryParameter
+
+from ludoteca.bots.ideas import Idea
+from ludoteca.engine.ask import CHANCE
+from ludoteca.engine.game import Game
+from ludoteca.server.gate import RequestError, person_of, reception
+from ludoteca.server.http import FAULTS, Call, sitting_at
+from ludoteca.server.protocol import Hint, Hints, Retrospect
+from ludoteca.server.retrospects import likely
+from ludoteca.server.thinking import job_for
+from ludoteca.telling.steps import called, percent
+
+if TYPE_CHECKING:
+    from ludoteca.server.sitting import Sitting
+
+Seat = Annotated[int, QueryParameter(name="seat")]
+
+
+@post("/tables/{table:str}/hint", responses=FAULTS, status_code=200)
+async def post_hint(request: Call, table: FromPath[str], seat: Seat) -> Hints:
+    """What a strong player would look at who knows what this seat knows. Only for whoever holds the seat."""
+    person, sitting = await person_of(request), await sitting_at(request, table)
+    if seat not in sitting.seats_of(person.id):
+        raise RequestError("not-your-seat")
+    return await hints_for(sitting, seat)
+
+
+@get("/tables/{table:str}/analysis", responses=FAULTS)
+async def get_analysis(request: Call, table: FromPath[str]) -> Retrospect:
+    """A finished game looked at again. The first request sets that going; the others tell how far it has come."""
+    await sitting_at(request, table)
+    return await reception(request).host.retrospect(table)
+
+
+async def hints_for(sitting: Sitting, seat: int) -> Hints:
+    """The hints for the question before a seat; whoever asks twice is told the same at once."""
+    async with sitting.lock:
+        await sitting.make_sound()
+        table = sitting.table
+        ask = table.ask_of(seat)
+        if ask is None or ask.role == CHANCE:
+            raise RequestError("no-hint")
+        if len(ask.options) == 1:
+            return Hints(seat, table.number, [])
+        stamp, number, question = sitting.driver.stamp(seat), table.number, ask.question.id
+        known = sitting.advice.get(seat)
+        if known is None or known[0] != stamp:
+            job = job_for(sitting.recorder, seat, "")
+            known = stamp, asyncio.ensure_future(sitting.house.thinkers.advise(job))
+            sitting.advice[seat] = known
+    try:
+        found = await asyncio.shield(known[1])
+    except Exception:
+        sitting.advice.pop(seat, None)
+        raise
+    return Hints(seat, number, in_words(table.game, question, found))
+
+
+def in_words(game: Game, question: str, found: list[Idea]) -> list[Hint]:
+    """Ideas as they are sent."""
+    return [
+        Hint(
+            value=idea.option,
+            label=called(game, question, idea.option),
+            percent=percent(idea.worth),
+            behind=max(0, percent(found[0].worth) - percent(idea.worth)),
+            line=likely(game, idea.line),
+        )
+        for idea in found
+    ]
+
+
+HINTS: Final = [post_hint, get_analysis]

@@ -1,0 +1,153 @@
+"""Finished games looked at again: piece by piece, so that no bot waits long for a process, and one after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Iterable
+from typing import Final
+
+from ludoteca.bots.analysis import AGAIN, ITERATIONS, Analysis, Moment, joined, lines_of, long, quick, worth_a_look
+from ludoteca.bots.ideas import Step
+from ludoteca.engine.game import Game
+from ludoteca.engine.observe import ask_text
+from ludoteca.engine.recorder import Recorder
+from ludoteca.engine.table import Table
+from ludoteca.server.house import SittingError
+from ludoteca.server.protocol import Likely, Prospect, Retrospect, TurningPoint
+from ludoteca.server.thinking import Look, Thinks
+from ludoteca.telling.steps import answers, called, percent
+
+PIECES: Final = 12
+"""Into so many pieces the quick look at a game is cut."""
+AT_ONCE: Final = 4
+"""So many choices are looked at for longer in one piece."""
+MOST: Final = 32
+"""So many games are remembered."""
+
+log: Final = logging.getLogger("ludoteca.server")
+
+
+class Retrospects:
+    """The games that have been looked at again, and the one that is."""
+
+    def __init__(self, thinkers: Thinks) -> None:
+        self.thinkers = thinkers
+        self.known: OrderedDict[tuple[str, int], LookingBack] = OrderedDict()
+        """By table and how long its record was: a take-back makes another game of it."""
+        self.turn = asyncio.Lock()
+
+    def of(self, table: str, recorder: Recorder) -> Retrospect:
+        """What has been found about a game; who asks first sets it going, and again if it has failed."""
+        key = table, len(recorder.entries)
+        looking = self.known.get(key)
+        if looking is None:
+            looking = self.known[key] = LookingBack(recorder)
+            looking.task = asyncio.get_running_loop().create_task(looking.run(self.thinkers, self.turn))
+            while len(self.known) > MOST:
+                self.known.popitem(last=False)[1].stop()
+        elif looking.failed:
+            del self.known[key]
+            raise SittingError("server-error")
+        return looking.told()
+
+    def stop(self) -> None:
+        for looking in self.known.values():
+            looking.stop()
+
+
+class LookingBack:
+    """One finished game, as far as it has been looked at again."""
+
+    def __init__(self, recorder: Recorder) -> None:
+        self.table = recorder.table
+        self.record = recorder.record.text()
+        self.lines = lines_of(recorder.table)
+        self.done = 0
+        self.of = len(pieces(self.lines)) + AGAIN // AT_ONCE
+        self.found: Retrospect | None = None
+        self.failed = False
+        self.task: asyncio.Task[None] | None = None
+
+    def told(self) -> Retrospect:
+        return self.found if self.found is not None else Retrospect(done=self.done, of=self.of)
+
+    def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+
+    async def run(self, thinkers: Thinks, turn: asyncio.Lock) -> None:
+        """Look at all of it, when its turn has come."""
+        try:
+            async with turn:
+                found = await self.look(thinkers)
+            self.found = in_words(self.table, found, self.of)
+        except Exception:
+            log.exception("a finished game could not be looked at again")
+            self.failed = True
+
+    async def look(self, thinkers: Thinks) -> Analysis:
+        """A quick look at every choice, then a longer one at those that seem dear."""
+        rough: list[Moment] = []
+        budget = quick(ITERATIONS, len(self.lines)).iterations
+        for piece in pieces(self.lines):
+            rough += await thinkers.look_back(Look(self.table.game.id, self.record, piece, budget))
+            self.done += 1
+        surely: list[Moment] = []
+        dear, longer = sorted(worth_a_look(rough)), long(ITERATIONS).iterations
+        for piece in cut(dear, AT_ONCE):
+            surely += await thinkers.look_back(Look(self.table.game.id, self.record, piece, longer))
+            self.done += 1
+        return joined(self.table, rough, surely)
+
+
+def pieces(lines: list[int]) -> list[list[int]]:
+    """The choices of a game in pieces of about the same length."""
+    return cut(lines, -(-len(lines) // PIECES))
+
+
+def cut(lines: list[int], length: int) -> list[list[int]]:
+    """Lines in pieces of a length."""
+    return [lines[at : at + length] for at in range(0, len(lines), max(1, length))]
+
+
+# ---------------------------------------------------------------- in words
+
+
+def in_words(table: Table, found: Analysis, of: int) -> Retrospect:
+    """An analysis as it is sent."""
+    return Retrospect(
+        done=of,
+        of=of,
+        ready=True,
+        choices=[
+            Prospect(one.number, one.seat, [percent(chance) for chance in one.chances], percent(one.cost))
+            for one in found.moments
+        ],
+        end=[percent(chance) for chance in found.end],
+        turning_points=[point(table, moment) for moment in found.turning_points()],
+    )
+
+
+def point(table: Table, moment: Moment) -> TurningPoint:
+    """A turning point with its words."""
+    game, better = table.game, moment.better
+    ask = next(line.ask for line in table.live if line.number == moment.number)
+    assert ask is not None
+    assert better is not None
+    return TurningPoint(
+        number=moment.number,
+        seat=moment.seat,
+        question=ask_text(ask),
+        chosen=called(game, moment.question, moment.option),
+        percent=percent(moment.worth),
+        better=called(game, moment.question, better.option),
+        best=percent(better.worth),
+        line=likely(game, better.line),
+    )
+
+
+def likely(game: Game, line: Iterable[Step]) -> list[Likely]:
+    """How a game is likely to go on."""
+    return [Likely(seat, said) for seat, said in answers(game, line)]

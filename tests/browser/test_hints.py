@@ -1,0 +1,95 @@
+"""Hints at a question, and finished games looked at again, as people see them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.positions import PEOPLE, battle_of_four, finished
+from tests.browser.seated import Seated, bring, set_table
+from tests.browser.visitor import Device, Theme, Visit, Visitor
+from tests.browser.words import Lang
+
+
+def ideas_of(visitor: Visitor) -> Locator:
+    """Where a hint is given."""
+    return visitor.page.get_by_role("region", name=visitor.say("ideas-title"))
+
+
+def test_a_hint_says_what_to_look_at_and_lights_it_up(visit: Visit) -> None:
+    player = visit(None)
+    seated = Seated(player, set_table(player, "wroth", "me", "greedy"))
+    assert seated.wants() == "answer"
+    player.page.keyboard.press("h")
+    ideas = ideas_of(player)
+    first = ideas.get_by_role("button").first
+    expect(first).to_contain_text("%")
+    expect(first).to_be_in_viewport()
+    first.hover()
+    label = first.locator("b").inner_text()
+    expect(seated.options.filter(has_text=label).first).to_have_class(re.compile(r"\bon\b"))
+    player.check_axe()
+    player.picture("hint", for_docs=True)
+    player.page.get_by_role("button", name=player.say("ideas"), exact=True).click()
+    expect(ideas).to_be_hidden()
+    seated.choose(0)
+    expect(ideas).to_be_hidden()
+
+
+@pytest.mark.long
+def test_on_a_phone_a_hint_selects_what_is_then_confirmed(visit: Visit) -> None:
+    player = visit(None, device="phone", theme="dark", lang="it")
+    seated = Seated(player, bring(player, battle_of_four()))
+    assert seated.wants() == "answer"
+    player.page.get_by_role("button", name=player.say("ideas"), exact=True).tap()
+    first = ideas_of(player).get_by_role("button").first
+    expect(first).to_contain_text("%")
+    expect(first).to_be_in_viewport(ratio=1)
+    first.tap()
+    label = first.locator("b").inner_text()
+    expect(player.page.get_by_role("button", name=player.say("confirm", label=label))).to_be_visible()
+    expect(seated.options.filter(has_text=label).first).to_have_class(re.compile(r"\bsel\b"))
+    player.picture("hint-phone")
+
+
+@pytest.mark.long
+def test_real_dice_get_no_hint(visit: Visit) -> None:
+    player = visit(None)
+    seated = Seated(player, set_table(player, "magpies", "me", "random", companion=True))
+    assert seated.wants() == "answer"
+    expect(player.page.get_by_text(player.say("by-hand-about"))).to_be_visible()
+    expect(player.page.get_by_role("button", name=player.say("ideas"), exact=True)).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("device", "theme", "lang"),
+    [("desktop", "light", "en"), pytest.param("phone", "dark", "it", marks=pytest.mark.long)],
+)
+def test_a_finished_game_is_looked_at_again(visit: Visit, device: Device, theme: Theme, lang: Lang) -> None:
+    viewer = visit(None, device=device, theme=theme, lang=lang)
+    table = bring(viewer, finished("magpies", (*PEOPLE, "Carla")))
+    page = viewer.go(f"/table/{table}/10")
+    picture = page.get_by_role("img", name=re.compile(re.escape(viewer.say("prospects"))))
+    start = page.get_by_role("button", name=viewer.say("look-again"))
+    expect(start).to_be_visible()
+    expect(picture).to_have_count(0)
+    viewer.press(start)
+    expect(picture).to_be_visible()
+    turns = page.get_by_role("region", name=viewer.say("turning-points")).get_by_role("listitem")
+    assert 1 <= turns.count() <= 3
+    link = turns.first.get_by_role("link")
+    path = str(link.get_attribute("href"))
+    link.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url(f"**{path}")
+    expect(picture).to_be_visible()
+    page.get_by_text(viewer.say("prospects-figures")).focus()
+    page.keyboard.press("Space")
+    expect(page.get_by_role("columnheader", name=viewer.say("prospects-move"))).to_be_visible()
+    viewer.check_axe()
+    page.keyboard.press("Space")
+    viewer.picture(f"analysis-{device}", for_docs=device == "desktop")
+    viewer.press(page.get_by_role("button", name=viewer.say("look-again-close")))
+    expect(picture).to_have_count(0)

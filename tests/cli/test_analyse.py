@@ -1,0 +1,57 @@
+"""A finished game looked at again in the terminal."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Terminal
+
+TURNED = {"en": "would have been better than", "it": "sarebbe stato meglio di"}
+
+
+def played(ludoteca: Terminal) -> Path:
+    """The record of a game to its end, in which one seat always took the first option."""
+    ludoteca("play magpies --seats you,greedy,random --seed 5", *["1"] * 200)
+    [record] = ludoteca.records()
+    return record
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_a_chart_and_the_turning_points(ludoteca: Terminal, lang: str) -> None:
+    done = ludoteca(f"analyse {played(ludoteca)} --iterations 900", lang=lang)
+    assert done.code == 0
+    rows = re.findall(r"^(\S+) +([▁▂▃▄▅▆▇█]+)  (\d+) % → (\d+) %$", done.out, re.MULTILINE)
+    assert len(rows) == 3
+    assert len({len(bars) for _, bars, _, _ in rows}) == 1
+    assert sorted(int(end) for *_, end in rows) == [0, 0, 100], "one has won"
+    turns = [line for line in done.out.splitlines() if TURNED[lang] in line]
+    assert 1 <= len(turns) <= 3
+    assert [int(turn[0]) for turn in turns] == list(range(1, len(turns) + 1))
+    assert not re.search(r"\[[a-z-]{2,}\]", done.out), "a text is missing"
+
+
+def test_for_programs_and_the_same_every_time(ludoteca: Terminal) -> None:
+    record = played(ludoteca)
+    first = ludoteca(f"analyse {record} --iterations 600 --json")
+    found = json.loads(first.out)
+    assert first.out == ludoteca(f"analyse {record} --iterations 600 --json").out
+    assert found["game"] == "magpies"
+    assert all(len(choice["prospects"]) == 3 and 0 <= choice["cost"] <= 1 for choice in found["choices"])
+    lines = [choice["line"] for choice in found["choices"]]
+    assert lines == sorted(set(lines))
+    assert {turn["line"] for turn in found["turning_points"]} <= set(lines)
+    assert all(turn["chosen"] != turn["better"] for turn in found["turning_points"])
+
+
+def test_only_finished_games(ludoteca: Terminal) -> None:
+    ludoteca("play magpies --seed 5", "1", "quit")
+    [record] = ludoteca.records()
+    done = ludoteca(f"analyse {record}")
+    assert done.code != 0
+    assert "This game is not over yet" in done.err
+    assert "too few" in ludoteca(f"analyse {record} --iterations 0").err
+    assert ludoteca("analyse nowhere.record").code != 0

@@ -1,0 +1,146 @@
+"""Hints over HTTP: who may ask, what is told, and that nothing which the seat cannot know has any influence on it."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from ludoteca.bots.ideas import Idea
+from ludoteca.engine.game import find_game
+from ludoteca.engine.scene import resolver
+from ludoteca.engine.text import LANGUAGES, Texts
+from ludoteca.server.gate import RequestError
+from ludoteca.server.hints import hints_for
+from ludoteca.server.host import Host
+from ludoteca.server.protocol import Hints
+from ludoteca.server.sitting import Sitting
+from ludoteca.server.store import Store
+from ludoteca.server.thinking import Job, advise, job_for
+from tests.server.company import AtOnce, Pace, Somebody, find, known_table, people, value
+from tests.server.conftest import Running
+
+LIVE = pytest.mark.asyncio(loop_scope="module")
+
+
+class Counting(AtOnce):
+    """Counts how often it has to think about a hint."""
+
+    times = 0
+
+    async def advise(self, job: Job) -> list[Idea]:
+        self.times += 1
+        return advise(job, find(job.game))
+
+
+async def chosen(host: Host, game: str, secret: str) -> Sitting:
+    """Anna's question at a table where Bruno has chosen something in secret."""
+    sitting = await known_table(host, game, ["anna", "bruno"])
+    anna, bruno = [await Somebody(person).come(sitting) for person in ("anna", "bruno")]
+    await bruno.answer(sitting, 1, value(sitting, 1, secret))
+    await anna.answer(sitting, 0, anna.first())
+    return sitting
+
+
+@LIVE
+async def test_the_holder_of_an_asked_seat_is_told_what_to_look_at(running: Running) -> None:
+    anna = await running.visitor("Anna")
+    table = (await anna.open_table("me", "random"))["id"]
+    told = await anna.ok("POST", f"/api/tables/{table}/hint?seat=0")
+    found = msgspec.convert(told, Hints)
+    assert found.seat == 0
+    assert 1 <= len(found.hints) <= 3
+    async with anna.at(table) as talk:
+        [view] = talk.welcome["now"]["views"]
+    offered = {option["value"]: option["label"] for option in view["ask"]["options"]}
+    for hint in told["hints"]:
+        assert offered[hint["value"]] == hint["label"]
+        assert 0 <= hint["percent"] <= 100
+    assert found.hints[0].behind == 0
+    assert any(hint.line for hint in found.hints)
+    assert told == await anna.ok("POST", f"/api/tables/{table}/hint?seat=0"), "whoever asks again is told the same"
+
+
+@LIVE
+async def test_everybody_else_is_refused(running: Running) -> None:
+    anna, bruno, carla = [await running.visitor(name) for name in ("Anna", "Bruno", "Carla")]
+    table = (await anna.open_table("me", "open"))["id"]
+    await bruno.ok("POST", "/api/join", json={"token": await anna.invite(table, 1)})
+    here = f"/api/tables/{table}/hint"
+    assert await bruno.fault("POST", f"{here}?seat=0") == (403, "not-your-seat")
+    assert await carla.fault("POST", f"{here}?seat=0") == (403, "not-your-seat")
+    assert await anna.fault("POST", f"{here}?seat=7") == (403, "not-your-seat")
+    assert await running.stranger().fault("POST", f"{here}?seat=0") == (401, "no-session")
+    assert await anna.fault("POST", here) == (400, "unreadable")
+    assert await anna.fault("POST", f"{here}?seat=0", headers={"x-csrf": "wrong"}) == (403, "wrong-csrf")
+    assert await anna.fault("POST", "/api/tables/none/hint?seat=0") == (404, "no-table")
+    assert await bruno.ok("POST", f"{here}?seat=1")
+
+
+@LIVE
+async def test_real_dice_and_other_peoples_turns_get_no_hint(running: Running) -> None:
+    anna = await running.visitor("Anna")
+    real = (await anna.open_table("me", "random", companion=True))["id"]
+    assert await anna.fault("POST", f"/api/tables/{real}/hint?seat=0") == (409, "no-hint")
+
+
+@pytest.mark.asyncio
+async def test_who_is_not_asked_gets_no_hint(store: Store) -> None:
+    await people(store, "anna", "bruno")
+    sitting = await chosen(Host(store, AtOnce(), Pace(), find), "magpies", "key")
+    asked = [seat for seat, _ in sitting.table.asked()]
+    other = 1 - asked[0]
+    with pytest.raises(RequestError, match="no-hint"):
+        await hints_for(sitting, other)
+    assert (await hints_for(sitting, asked[0])).hints
+
+
+@pytest.mark.asyncio
+async def test_what_others_hide_has_no_influence(store: Store) -> None:
+    """The tables differ in what Bruno has chosen in secret: Anna is told the same, byte for byte."""
+    await people(store, "anna", "bruno")
+    host = Host(store, AtOnce(), Pace(), find)
+    told, digests = set(), set()
+    for secret in ("button", "key", "coin", "ring"):
+        sitting = await chosen(host, "magpies", secret)
+        asked = [seat for seat, _ in sitting.table.asked()]
+        assert asked == [0]
+        told.add(msgspec.json.encode(await hints_for(sitting, 0)))
+        digests.add(job_for(sitting.recorder, 0, "").snapshot)
+    assert len(digests) == 4, "the tables do differ"
+    assert len(told) == 1
+
+
+@pytest.mark.asyncio
+async def test_a_question_is_thought_about_once(store: Store) -> None:
+    await people(store, "anna", "bruno")
+    thinkers = Counting()
+    sitting = await chosen(Host(store, thinkers, Pace(), find), "magpies", "key")
+    first = await hints_for(sitting, 0)
+    assert await hints_for(sitting, 0) == first
+    assert thinkers.times == 1
+    ask = sitting.table.ask_of(0)
+    assert ask is not None
+    async with sitting.lock:
+        await sitting.change(lambda: sitting.table.answer(0, first.hints[0].value), 0)
+    if sitting.table.ask_of(0) is not None:
+        await hints_for(sitting, 0)
+        assert thinkers.times == 2
+
+
+@pytest.mark.asyncio
+async def test_hints_are_in_words_in_both_languages(store: Store) -> None:
+    await people(store, "anna", "bruno")
+    host = Host(store, AtOnce(), Pace(), find)
+    for game in ("wroth", "village-attacks"):
+        sitting = await known_table(host, game, ["anna", "anna"])
+        for _ in range(4):
+            seat, ask = sitting.table.asked()[0]
+            found = await hints_for(sitting, seat)
+            for lang in LANGUAGES:
+                texts = Texts.of(find_game(game).folder)
+                resolve = resolver(lambda key, lang=lang, texts=texts, **args: texts.t(lang, key, **args))
+                labels = [hint.label for hint in found.hints]
+                labels += [text for hint in found.hints for one in hint.line for text in one.answers]
+                assert all(not resolve(text).startswith("[") for text in labels)
+            async with sitting.lock:
+                await sitting.change(lambda: sitting.table.answer(seat, ask.options[0]), seat)  # noqa: B023

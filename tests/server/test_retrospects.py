@@ -1,0 +1,107 @@
+"""Finished games looked at again over HTTP: once, piece by piece, and only when they are over."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+from ludoteca.bots.analysis import Moment, lines_of
+from ludoteca.server.host import Host
+from ludoteca.server.protocol import Retrospect
+from ludoteca.server.sitting import Sitting
+from ludoteca.server.store import Store
+from ludoteca.server.thinking import Look, look_again
+from tests.server.company import AtOnce, Pace, calm, find, known_table, people
+from tests.server.conftest import Running
+
+LIVE = pytest.mark.asyncio(loop_scope="module")
+PATIENCE = 60.0
+
+
+class Watched(AtOnce):
+    """Looks at games again, and can be made to fail."""
+
+    def __init__(self) -> None:
+        self.looks: list[Look] = []
+        self.broken = False
+
+    async def look_back(self, look: Look) -> list[Moment]:
+        self.looks.append(look)
+        if self.broken:
+            raise RuntimeError("broken")
+        return look_again(look, find(look.game))
+
+
+async def over(host: Host) -> Sitting:
+    """A game among bots, played to its end."""
+    sitting = await known_table(host, "magpies", ["greedy", "random"])
+    await calm(sitting)
+    assert sitting.over
+    return sitting
+
+
+async def ready(host: Host, table: str) -> Retrospect:
+    """What is told when all of it has been looked at."""
+    async with asyncio.timeout(PATIENCE):
+        while not (found := await host.retrospect(table)).ready:
+            await asyncio.sleep(0.01)
+    return found
+
+
+@pytest.mark.asyncio
+async def test_every_choice_and_where_it_turned(store: Store) -> None:
+    await people(store, "anna")
+    thinkers = Watched()
+    host = Host(store, thinkers, Pace(), find)
+    sitting = await over(host)
+    first = await host.retrospect(sitting.id)
+    assert (first.ready, first.done, first.choices) == (False, 0, [])
+    found = await ready(host, sitting.id)
+    assert found.done == found.of
+    assert [choice.number for choice in found.choices] == lines_of(sitting.table)
+    assert all(len(choice.percents) == 2 and 0 <= choice.cost <= 100 for choice in found.choices)
+    assert sorted(set(found.end)) in ([0, 100], [100])
+    assert 1 <= len(found.turning_points) <= 3
+    for point in found.turning_points:
+        assert point.chosen != point.better
+        assert point.best > point.percent
+    times = len(thinkers.looks)
+    assert times > 5, "in pieces"
+    assert await host.retrospect(sitting.id) == found
+    assert len(thinkers.looks) == times, "once"
+    await host.stop()
+
+
+@pytest.mark.asyncio
+async def test_what_has_failed_can_be_tried_again(store: Store, quiet: Callable[[], list[str]]) -> None:
+    await people(store, "anna")
+    thinkers = Watched()
+    host = Host(store, thinkers, Pace(), find)
+    sitting = await over(host)
+    thinkers.broken = True
+    await host.retrospect(sitting.id)
+    with pytest.raises(Exception, match="server-error"):
+        await ready(host, sitting.id)
+    thinkers.broken = False
+    assert (await ready(host, sitting.id)).ready
+    assert quiet() == ["a finished game could not be looked at again"]
+    await host.stop()
+
+
+@LIVE
+async def test_over_http_and_in_processes(running: Running) -> None:
+    anna = await running.visitor("Anna")
+    playing = (await anna.open_table("me", "random"))["id"]
+    assert await anna.fault("GET", f"/api/tables/{playing}/analysis") == (403, "not-over")
+    assert await anna.fault("GET", "/api/tables/none/analysis") == (404, "no-table")
+    table = (await anna.open_table("greedy", "random"))["id"]
+    async with asyncio.timeout(PATIENCE):
+        while not (await anna.ok("GET", f"/api/tables/{table}"))["over"]:
+            await asyncio.sleep(0.05)
+        while not (told := await anna.ok("GET", f"/api/tables/{table}/analysis")).get("ready"):
+            assert told["done"] <= told["of"]
+            await asyncio.sleep(0.05)
+    assert msgspec.convert(told, Retrospect).choices
