@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.bots import Budget, Thinker, new_bot, turn_in
-from ludoteca.bots.deeds import Chains, DeedSearch, Move, carry_out
+from ludoteca.bots.deeds import Chains, DeedSearch, Move, Place, carry_out
 from ludoteca.bots.ideas import ideas
 from ludoteca.bots.thinker import TREE
 from ludoteca.engine.game import Game, find_game
@@ -86,6 +86,25 @@ def test_the_more_it_thinks_the_more_deeds_it_looks_at() -> None:
         looked.append(len(search.best_moves()))
     assert looked == sorted(looked)
     assert looked[0] < looked[-1]
+
+
+def places_below(place: Place) -> list[Place]:
+    below = [move.node for moves in place.moves.values() for move in moves if move.node is not None]
+    return [place, *(deeper for one in below for deeper in places_below(one))]
+
+
+def test_what_was_found_after_some_dice_is_not_tried_after_others() -> None:
+    apart = 0
+    for run in turns(WROTH, 2, 3, 12):
+        search = Thinker("", 1, TREE, Budget(iterations=1)).search(turn_in(WROTH, run))
+        assert isinstance(search, DeedSearch)
+        search.grow(100)
+        for place in places_below(search.root):
+            asked = [(question, seat) for question, seat, _ in place.moves]
+            apart += len(set(asked)) < len(asked)
+            firsts = [frozenset(move.answers[0] for move in moves) for moves in place.moves.values()]
+            assert len(set(zip(asked, firsts, strict=True))) == len(firsts)
+    assert apart > 0
 
 
 def test_an_idea_tells_the_rest_of_the_deed() -> None:

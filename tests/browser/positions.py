@@ -51,6 +51,11 @@ def moments(game: str, names: tuple[str, ...], seed: int, **options: str) -> Ite
         recorder.update()
 
 
+def dealt(game: str, names: tuple[str, ...], seed: int = 3, **options: str) -> str:
+    """A game before its first answer, whose dice and bots are the same every time."""
+    return next(moments(game, names, seed, **options)).record
+
+
 def finished(game: str, names: tuple[str, ...], seed: int = 3, **options: str) -> str:
     """The record of a whole game."""
     *_, last = moments(game, names, seed, **options)

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.house import House
-from tests.browser.positions import round_after
-from tests.browser.seated import Seated, at_random, bring, invite, join, play_now, play_together, set_table
+from tests.browser.positions import PEOPLE, dealt, round_after
+from tests.browser.seated import Seated, at_random, bring, invite, join, play_together, set_table
 from tests.browser.visitor import Visit
 
 
@@ -15,6 +15,7 @@ def test_one_link_brings_a_friend_to_the_table(visit: Visit) -> None:
     host, guest, stranger = visit("/new/magpies", name="Anna"), visit(None, name="Bruno"), visit(None)
     page = host.page
     page.get_by_role("combobox").nth(1).select_option("open")
+    page.get_by_label(host.say("option-length", "magpies")).select_option("long")
     page.get_by_role("button", name=host.say("begin")).click()
     hosting = Seated(host)
     page.get_by_role("button", name=host.say("invite")).first.click()
@@ -37,7 +38,7 @@ def test_one_link_brings_a_friend_to_the_table(visit: Visit) -> None:
 @pytest.mark.long
 def test_a_missing_player_is_replaced_by_a_bot(visit: Visit) -> None:
     host = visit(None, name="Anna")
-    table = set_table(host, "magpies", "me", "open")
+    table = bring(host, dealt("magpies", PEOPLE, length="long"))
     hosting = Seated(host, table)
     host.api("PUT", f"/api/tables/{table}/seats/1", {"holder": "bot", "level": "greedy"})
     hosting.play(3, at_random(1))  # every question but the first comes after the bot has acted
@@ -60,9 +61,9 @@ def test_people_talk_at_the_table(visit: Visit) -> None:
 
 
 def test_a_table_goes_on_after_the_server_has_died(visit: Visit, own_house: House) -> None:
-    player = visit(at=own_house)
+    player = visit(None, at=own_house)
     player.forgive("WebSocket|ERR_CONNECTION_REFUSED|Failed to load resource")
-    seated = play_now(player, "magpies")
+    seated = Seated(player, bring(player, dealt("magpies", ("Giulia", "greedy"), length="long")))
     seated.play(4, at_random(4))
     seated.wants()
     question = seated.question.inner_text()
@@ -82,7 +83,7 @@ def test_a_table_goes_on_after_the_server_has_died(visit: Visit, own_house: Hous
 @pytest.mark.long
 def test_bots_at_play_can_be_watched_paused_and_let_go_on(visit: Visit, slow_house: House) -> None:
     watcher = visit(None, at=slow_house)
-    watching = Seated(watcher, set_table(watcher, "magpies", "greedy", "greedy"))
+    watching = Seated(watcher, bring(watcher, dealt("magpies", ("greedy", "greedy"), length="long")))
     lines = watching.chronicle.get_by_role("listitem")
     expect(lines.nth(2)).to_be_visible()
     watcher.page.get_by_role("button", name=watcher.say("bots-pause")).click()
@@ -127,7 +128,7 @@ def test_a_window_is_answered_in_advance_and_asked_again(visit: Visit, house_of_
     for _ in range(20):  # whether a window opens for me before a game ends is up to the others
         seated = Seated(player, set_table(player, "support", "me", "random", "random"))
         seated.play(40, at_random(1), until=advance.is_visible)
-        if seated.wants() == "answer":
+        if seated.wants() == "answer" and advance.is_visible():
             break
     page.get_by_role("button", name=player.say("bots-pause")).click()  # or they play on once it is answered
     advance.click()

@@ -7,8 +7,8 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.positions import asked, battle_of_four
-from tests.browser.seated import Seated, at_random, bring, play_now, set_table
+from tests.browser.positions import asked, battle_of_four, dealt
+from tests.browser.seated import Seated, at_random, bring, play_now
 from tests.browser.visitor import Device, Theme, Visit, messages
 from tests.browser.words import say
 
@@ -120,7 +120,7 @@ def test_what_can_be_chosen_is_lit_on_the_board_and_listed(visit: Visit, theme: 
 @pytest.mark.parametrize("how", ["mouse", "keys"])
 def test_places_are_chosen_on_the_board(visit: Visit, how: str) -> None:
     player = visit(None)
-    seated = Seated(player, set_table(player, "magpies", "me", "greedy"))
+    seated = Seated(player, bring(player, dealt("magpies", ("Giulia", "greedy"), length="long")))
     lit = seated.page.get_by_role("main").locator("svg [role=button]")
     seated.play(10, lambda labels: 0, until=lambda: lit.count() > 1)
     place = lit.first

@@ -168,6 +168,7 @@ def test_a_free_seat_in_the_lobby_is_taken_with_one_click(visit: Visit) -> None:
     host, guest = visit("/new/magpies", name="Anna"), visit(name="Bruno")
     page = host.page
     page.get_by_role("combobox").nth(1).select_option("open")
+    page.get_by_label(host.say("option-length", "magpies")).select_option("long")
     page.get_by_text(host.say("listed"), exact=True).click()
     page.get_by_role("button", name=host.say("begin")).click()
     hosting = Seated(host)

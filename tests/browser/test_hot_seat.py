@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.positions import trap_to_be_set
-from tests.browser.seated import Seated, bring, set_table
+from tests.browser.positions import PEOPLE, dealt, trap_to_be_set
+from tests.browser.seated import Seated, bring
 from tests.browser.visitor import Visit
 
 
@@ -46,7 +46,6 @@ def test_one_person_at_all_seats_is_not_interrupted(visit: Visit) -> None:
 @pytest.mark.long
 def test_a_game_without_secrets_at_the_moment_is_never_covered(visit: Visit) -> None:
     people = visit(None)
-    table = set_table(people, "village-attacks", "me", "me")
-    seated = Seated(people, table)
+    seated = Seated(people, bring(people, dealt("village-attacks", PEOPLE)))
     seated.play(12, lambda labels: 0)
     assert seated.wants() == "answer"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.positions import PEOPLE, finished
+from tests.browser.positions import PEOPLE, dealt, finished
 from tests.browser.seated import Seated, at_random, bring, set_table
 from tests.browser.visitor import Theme, Visit
 
@@ -31,7 +31,7 @@ def test_lobby_and_its_boxes_can_be_used_by_everyone(visit: Visit, theme: Theme)
 @pytest.mark.parametrize("game", ["magpies", "wroth", "village-attacks"])
 def test_a_table_can_be_used_by_everyone(visit: Visit, theme: Theme, game: str) -> None:
     player = visit(None, theme=theme)
-    seated = Seated(player, set_table(player, game, "me", "greedy"))
+    seated = Seated(player, bring(player, dealt(game, ("Giulia", "greedy"))))
     seated.play(25, at_random(6))
     seated.wants()
     player.check_axe()

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.positions import PEOPLE, finished, moments
-from tests.browser.seated import Seated, at_random, bring, play_now, set_table
+from tests.browser.positions import PEOPLE, dealt, finished, moments
+from tests.browser.seated import Seated, at_random, bring
 from tests.browser.visitor import Visit, Visitor
 from tests.browser.words import Lang
 
@@ -18,9 +18,9 @@ from tests.browser.words import Lang
 def in_the_middle(visit: Visit) -> tuple[Visitor, Seated, str]:
     """Somebody who has made some moves at a table, and the table."""
     player = visit(None)
-    table = set_table(player, "magpies", "me", "greedy")
+    table = bring(player, dealt("magpies", ("Giulia", "greedy"), length="long"))
     seated = Seated(player, table)
-    seated.play(4, at_random(3))
+    seated.play(2, at_random(3))
     seated.wants()
     return player, seated, table
 
@@ -72,10 +72,7 @@ def test_after_the_end_everything_can_be_seen(visit: Visit) -> None:
 
 @pytest.mark.long
 def test_a_sentence_of_the_chronicle_leads_to_its_position_and_back(visit: Visit) -> None:
-    player = visit()
-    seated = play_now(player, "magpies")
-    seated.play(3, at_random(2))
-    seated.wants()
+    player, seated, _ = in_the_middle(visit)
     table = player.page.url
     seated.chronicle.get_by_role("link").first.click()
     player.page.wait_for_url("**/table/*/*")
@@ -91,7 +88,7 @@ def test_another_way_is_tried_from_a_position(visit: Visit) -> None:
     player.page.wait_for_url(lambda url: "/table/" in url and table not in url)
     branch = Seated(player)
     assert branch.wants() == "answer"
-    branch.play(2, at_random(1))
+    branch.play(1, at_random(1))
     branch.wants()
     player.page.get_by_role("button", name=player.say("undo")).click()
     assert branch.wants() == "answer"

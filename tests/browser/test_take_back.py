@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.seated import Seated, at_random, invite, join, play_together, set_table
+from tests.browser.positions import PEOPLE, dealt
+from tests.browser.seated import Seated, at_random, bring, bring_for_two, play_together
 from tests.browser.visitor import Visit
 
 
 def test_an_answer_that_nobody_has_seen_consequences_of_is_taken_back(visit: Visit) -> None:
     player = visit(None)
-    seated = Seated(player, set_table(player, "village-attacks", "me"))
+    seated = Seated(player, bring(player, dealt("village-attacks", ("Giulia",))))
     assert seated.wants() == "answer"
     before = seated.question.inner_text()
     first = seated.options.first.inner_text()
@@ -26,9 +27,8 @@ def test_an_answer_that_nobody_has_seen_consequences_of_is_taken_back(visit: Vis
 @pytest.mark.parametrize("agrees", [True, False])
 def test_beyond_the_barrier_the_others_are_asked(visit: Visit, agrees: bool) -> None:
     host, guest = visit(None, name="Anna"), visit(None, name="Bruno")
-    table = set_table(host, "magpies", "me", "open")
-    first = Seated(host, table)
-    second = join(guest, invite(host, table, 1))
+    first, second = bring_for_two(host, guest, dealt("magpies", PEOPLE, length="long"), 1)
+    table = host.page.url.rpartition("/")[2]
     play_together([first, second], 9, at_random(1))
     asker = next(
         one for one in (first, second) if one.page.get_by_role("button", name=host.say("ask-take-back")).count() > 0

@@ -12,7 +12,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.house import House
-from tests.browser.seated import Seated, at_random, invite, join, play_together, set_table
+from tests.browser.positions import dealt
+from tests.browser.seated import Seated, at_random, bring, invite, join, play_together, set_table
 from tests.browser.visitor import Visit, Visitor
 
 pytestmark = pytest.mark.long
@@ -66,7 +67,7 @@ def begin(visitor: Visitor) -> Seated:
 def test_the_browser_tells_when_it_is_my_turn(visit: Visit, slow_house: House) -> None:
     player = visit(None, at=slow_house)
     player.context.add_init_script(LOOKS_ELSEWHERE)
-    seated = Seated(player, set_table(player, "magpies", "me", "greedy"))
+    seated = Seated(player, bring(player, dealt("magpies", ("Giulia", "greedy"), length="long")))
     seated.menu("notify-me")
     player.page.keyboard.press("Escape")
     for _ in range(6):  # not told as long as one question of mine follows the other

@@ -45,12 +45,17 @@ class Move(Tried):
 
 
 class Place:
-    """A place in the tree: the moves of whoever is asked there; after other dice it may be somebody else."""
+    """A place in the tree: the moves of whoever is asked there.
+
+    After other dice it may be somebody else, or something else can be done: what is found on one table must not be
+    tried on another where it was never looked at.
+    """
 
     __slots__ = ("moves", "visits")
 
     def __init__(self) -> None:
-        self.moves: dict[tuple[str, int], list[Move]] = {}
+        self.moves: dict[tuple[str, int, int], list[Move]] = {}
+        """By question, seat and mark of the options."""
         self.visits: int = 0
 
 
@@ -143,7 +148,10 @@ def rank_of(move: Move) -> tuple[int, float]:
 class DeedSearch(Search):
     """A tree of deeds. Iterations end a little behind it, and are judged there."""
 
-    __slots__ = ("chains", "deed_step", "depth", "horizon", "inner", "judge", "root", "tries")
+    __slots__ = (
+        "chains", "deed_step", "depth", "horizon", "inner", "judge", "key", "path", "place", "root", "run", "seats",
+        "tries",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -170,39 +178,45 @@ class DeedSearch(Search):
         """So many ways to go on are tried after each first answer of the seat that is asked; `inner` further down."""
         self.inner: int = inner
         self.root: Place = Place()
+        # the iteration that is going on
+        self.run: Run | None = None
+        self.key: int = 0
+        self.place: Place | None = None
+        """Where in the tree it has come to; nowhere behind it."""
+        self.path: list[Tried] = []
+        self.seats: list[int] = []
         self.chains: Chains | None = None
-        """Finds the moves at the root."""
-
-    def work(self) -> None:
-        """Look at the deeds that begin with one more of the options; once all are known, play on a possible table."""
-        if not self.look_on():
-            self.iterate()
-
-    def look_on(self) -> bool:
-        """Find the moves that begin with one more of the options, if there is one left."""
-        chains = self.chains
-        if chains is None:
-            key = self.next_key()
-            run = self.possible(key)
-            ask = run.ask
-            assert ask is not None
-            chains = Chains(run, self.seat, self.judge, self.deed_step, key)
-            self.chains = chains
-            self.root.moves[(ask.question.id, self.seat)] = chains.found
-        return chains.explore_next(self.tries)
+        """Finds the deeds of a place that is new."""
 
     def iterate(self) -> None:
-        """Down the tree as far as it is known, one deed further, and a little on at random."""
-        if self.count == 0:
-            while self.look_on():
-                pass
-        key = self.next_key()
-        run = self.possible(key)
-        policy = Stream(key ^ DICE)
-        path: list[Tried] = []
-        seats: list[int] = []
-        place: Place | None = self.root
-        while place is not None and len(path) < self.depth:
+        """Piece by piece down the tree, one deed further, and a little on at random."""
+        before = self.count
+        while self.count == before:
+            self.work()
+
+    def work(self) -> None:
+        """Find the deeds of a new place that begin with one more of the options; when all are known, go on down."""
+        if self.run is None:
+            self.begin()
+        chains = self.chains
+        if chains is None or not chains.explore_next(self.tries if self.place is self.root else self.inner):
+            self.chains = None
+            self.go_down()
+
+    def begin(self) -> None:
+        """Another possible table."""
+        self.key = self.next_key()
+        self.run = self.possible(self.key)
+        self.place = self.root
+        self.path = []
+        self.seats = []
+
+    def go_down(self) -> None:
+        """Follow the tree until it ends, or to a place whose deeds are not known yet."""
+        run = self.run
+        assert run is not None
+        while self.place is not None and len(self.path) < self.depth:
+            place = self.place
             ask = run.ask
             if ask is None:
                 break
@@ -210,43 +224,36 @@ class DeedSearch(Search):
                 run.answer(ask.options[0])
                 continue
             seat = int(run.state.holders[ask.role])
-            place.visits += 1
-            at = (ask.question.id, seat)
+            at = (ask.question.id, seat, mark_of(ask.options))
             moves = place.moves.get(at)
             if moves is None:
-                moves = Chains(run, seat, self.judge, self.deed_step, key).explore(self.inner)
-                place.moves[at] = moves
-            move = self.select(moves, ask.options, place.visits)
-            if move is None:  # on this table nothing of it is possible
-                break
-            path.append(move)
-            seats.append(seat)
+                self.chains = Chains(run, seat, self.judge, self.deed_step, self.key)
+                place.moves[at] = self.chains.found
+                return
+            place.visits += 1
+            move = self.select(moves, place.visits)
+            self.path.append(move)
+            self.seats.append(seat)
             carry_out(run, move, seat)
-            if move.visits == 0:
-                place = None
-            else:
-                if move.node is None:
-                    move.node = Place()
-                place = move.node
+            if move.visits > 0 and move.node is None:
+                move.node = Place()
+            self.place = move.node
         if self.horizon != 0:
-            wander(run, policy, self.horizon, self.longest)
-        self.learn(run, path, seats)
+            wander(run, Stream(self.key ^ DICE), self.horizon, self.longest)
+        self.learn(run, self.path, self.seats)
+        self.run = None
 
-    def select(self, moves: list[Move], options: list[int], visits: int) -> Move | None:
+    def select(self, moves: list[Move], visits: int) -> Move:
         """The move that promises most, among the first few; more of them the oftener one was here."""
-        width = WIDTH + int(sqrt(visits))
+        width = min(len(moves), WIDTH + int(sqrt(visits)))
         curiosity = CURIOSITY * self.spread() * sqrt(log(visits + 1))
-        best: Move | None = None
-        high = 0.0
-        for move in moves:
-            if move.answers[0] not in options:
-                continue
+        best = moves[0]
+        high = -1e9
+        for i in range(width):
+            move = moves[i]
             promise = move.mean + curiosity / sqrt(move.visits + FIRST_LOOK)
-            if best is None or promise > high:
+            if promise > high:
                 best, high = move, promise
-            width -= 1
-            if width == 0:
-                break
         return best
 
     def worth(self, run: Run, seat: int) -> float:
@@ -280,6 +287,14 @@ class DeedSearch(Search):
         done = [move for move in found if move.visits > 0] or found
         done.sort(key=rank_of)
         return done
+
+
+def mark_of(options: list[int]) -> int:
+    """A number that other options would hardly have."""
+    mark = len(options)
+    for value in options:
+        mark = (mark * 1_000_003 + value) & 0xFFFF_FFFF_FFFF
+    return mark
 
 
 def carry_out(run: Run, move: Move, seat: int) -> None:
