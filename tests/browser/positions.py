@@ -56,6 +56,11 @@ def dealt(game: str, names: tuple[str, ...], seed: int = 3, **options: str) -> s
     return next(moments(game, names, seed, **options)).record
 
 
+def midway(game: str, names: tuple[str, ...], answers: int, seed: int = 3, **options: str) -> str:
+    """A game after so many answers."""
+    return next(islice(moments(game, names, seed, **options), answers, None)).record
+
+
 def finished(game: str, names: tuple[str, ...], seed: int = 3, **options: str) -> str:
     """The record of a whole game."""
     *_, last = moments(game, names, seed, **options)

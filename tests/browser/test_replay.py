@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from itertools import islice
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.positions import PEOPLE, dealt, finished, moments
+from tests.browser.positions import PEOPLE, dealt, finished, midway
 from tests.browser.seated import Seated, at_random, bring
 from tests.browser.visitor import Visit, Visitor
 from tests.browser.words import Lang
@@ -178,9 +177,8 @@ def test_another_way_is_tried_from_an_old_position(visit: Visit) -> None:
 
 @pytest.mark.long
 def test_an_unfinished_game_is_brought_along_and_goes_on(visit: Visit, tmp_path: Path) -> None:
-    moment = next(islice(moments("magpies", ("Giulia", "greedy"), 4), 12, None))
     file = tmp_path / "game.record"
-    file.write_text(moment.record, "utf-8")
+    file.write_text(midway("magpies", ("Giulia", "greedy"), 12, 4), "utf-8")
     player = visit()
     with player.page.expect_file_chooser() as choosing:
         player.page.get_by_text(player.say("bring-record")).click()

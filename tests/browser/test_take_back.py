@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.positions import PEOPLE, dealt
+from tests.browser.positions import PEOPLE, dealt, midway
 from tests.browser.seated import Seated, at_random, bring, bring_for_two, play_together
 from tests.browser.visitor import Visit
 
@@ -27,13 +27,8 @@ def test_an_answer_that_nobody_has_seen_consequences_of_is_taken_back(visit: Vis
 @pytest.mark.parametrize("agrees", [True, False])
 def test_beyond_the_barrier_the_others_are_asked(visit: Visit, agrees: bool) -> None:
     host, guest = visit(None, name="Anna"), visit(None, name="Bruno")
-    first, second = bring_for_two(host, guest, dealt("magpies", PEOPLE, length="long"), 1)
+    asker, other = bring_for_two(host, guest, midway("magpies", PEOPLE, 9), 1)
     table = host.page.url.rpartition("/")[2]
-    play_together([first, second], 9, at_random(1))
-    asker = next(
-        one for one in (first, second) if one.page.get_by_role("button", name=host.say("ask-take-back")).count() > 0
-    )
-    other = second if asker is first else first
     asker.page.get_by_role("button", name=host.say("ask-take-back")).click()
     expect(asker.ask).to_contain_text(host.say("take-back-waits"))
     number = host.api("GET", f"/api/tables/{table}")["number"]
@@ -44,4 +39,4 @@ def test_beyond_the_barrier_the_others_are_asked(visit: Visit, agrees: bool) -> 
         expect(other.options).to_have_count(0)
     else:
         assert host.api("GET", f"/api/tables/{table}")["number"] == number
-        assert play_together([first, second], 1, at_random(1)) == 1
+        assert play_together([asker, other], 1, at_random(1)) == 1
