@@ -31,7 +31,7 @@ __all__ = [
 LEVELS: Final[dict[str, str]] = {
     "random": "random",
     "greedy": "greedy",
-    "flat": "flat:50",
+    "flat": "flat:100",
     "scout": "tree:100",
     "planner": "tree:400",
     "master": "tree:1600",

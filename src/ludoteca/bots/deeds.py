@@ -11,11 +11,17 @@ from collections.abc import Callable
 from math import log, sqrt
 from typing import Any, Final
 
-from ludoteca.bots.search import CURIOSITY, DICE, Search, Tried, wander
+from ludoteca.bots.search import DICE, Search, Tried, wander
 from ludoteca.engine.chance import Nobody, Stream
 from ludoteca.engine.run import RulesError, Run, Start
 
 NOBODY: Final = Nobody()
+CURIOSITY: Final = 3.0
+"""How much more often doubtful deeds are tried, in units of how far the results lie apart.
+
+The more often one deed is tried, the less do the results lie apart: with less curiosity than this, a search soon tries
+nothing but its first favourite, however long it goes on.
+"""
 FIRST_LOOK: Final = 1.0
 """What a deed looked like at its end counts like so many visits."""
 WIDTH: Final = 3
