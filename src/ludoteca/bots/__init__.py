@@ -32,9 +32,9 @@ LEVELS: Final[dict[str, str]] = {
     "random": "random",
     "greedy": "greedy",
     "flat": "flat:100",
-    "scout": "tree:100",
-    "planner": "tree:400",
-    "master": "tree:1600",
+    "scout": "tree:200",
+    "planner": "tree:800",
+    "master": "tree:3200",
 }
 """The bots by name, in the order of what they spend on a decision, and what each of them is."""
 WAYS: Final = {"flat": FLAT, "tree": TREE}

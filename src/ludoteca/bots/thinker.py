@@ -60,7 +60,7 @@ class Way:
 
 
 FLAT: Final = Way(depth=1, horizon=12)
-TREE: Final = Way(depth=6, horizon=12)
+TREE: Final = Way(depth=6, horizon=0)
 
 
 class Thinker:
