@@ -123,7 +123,7 @@ def test_thought_beats_chance() -> None:
 
 @pytest.mark.long
 def test_thought_beats_greed() -> None:
-    assert wins(GAMES["wroth"][0], "tree:60", "greedy", 6) >= 4
+    assert wins(GAMES["wroth"][0], "tree:100", "greedy", 6) >= 4
 
 
 def test_without_judgement_everything_is_played_to_the_end() -> None:
