@@ -17,6 +17,10 @@ ANSWERS: Final = 60
 """So many answers deep a tree of single answers may grow."""
 
 
+THINKING: Final = 0.97
+"""The part of the time that goes to the search; the rest is for making it and for choosing."""
+
+
 @dataclass(frozen=True)
 class Budget:
     """What a decision may cost: so many iterations, which can be repeated exactly, or so many seconds."""
@@ -40,7 +44,7 @@ class Budget:
     def spend_time(self, search: Search) -> None:
         """Piece by piece, until one that takes twice as long as any before would come too late."""
         now = time.perf_counter()
-        end, slowest = now + self.seconds, 0.0
+        end, slowest = now + THINKING * self.seconds, 0.0
         while not slowest or now + 2 * slowest < end:
             search.work()
             before, now = now, time.perf_counter()
