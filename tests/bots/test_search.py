@@ -12,7 +12,7 @@ import pytest
 from ludoteca.bots import LEVELS, Budget, Thinker, is_bot, key_of, new_bot, turn_in
 from ludoteca.bots.deeds import DeedSearch
 from ludoteca.bots.search import Search
-from ludoteca.bots.thinker import FLAT, TREE
+from ludoteca.bots.thinker import FLAT, THINKING, TREE
 from ludoteca.engine.chance import Stream
 from ludoteca.engine.game import Game, SetupError, find_game
 from ludoteca.engine.run import RulesError, Run
@@ -219,7 +219,7 @@ def test_time_is_not_overrun_by_a_piece_twice_as_long_as_those_before(
 ) -> None:
     search = SlowSearch(*costs)
     monkeypatch.setattr("ludoteca.bots.thinker.time.perf_counter", lambda: search.clock)
-    Budget(seconds=1.01).spend(cast(Search, search))
+    Budget(seconds=1.01 / THINKING).spend(cast(Search, search))
     assert search.count == count
 
 
