@@ -19,7 +19,11 @@ def moves_at(game: Game, run: Run, tries: int = 24) -> list[Move]:
     turn = turn_in(game, run)
     assert game.evaluate is not None
     possible = turn.possible(1)
-    return Chains(possible, turn.seat, game.evaluate, game.deed_step, 1).explore(tries)
+    chains = Chains(possible, turn.seat, game.evaluate, game.deed_step, 1)
+    for _ in turn.options:
+        assert chains.explore_next(tries)
+    assert not chains.explore_next(tries)
+    return chains.found
 
 
 def turns(game: Game, seats: int, seed: int, most: int) -> list[Run]:

@@ -82,14 +82,11 @@ class Chains:
         self.left: int = 0
         self.found: list[Move] = []
 
-    def explore(self, tries: int) -> list[Move]:
-        """All moves, the best first; of each first answer so many ways to go on are tried."""
-        while self.explore_next(tries):
-            pass
-        return self.found
-
     def explore_next(self, tries: int) -> bool:
-        """Find the moves that begin with one more of the options; tells whether there was one left."""
+        """Find the moves that begin with one more of the options; tells whether there was one left.
+
+        So many ways to go on are tried after it. When all options have been looked at, the best moves come first.
+        """
         ask = self.run.ask
         assert ask is not None
         if self.looked_at == len(ask.options):

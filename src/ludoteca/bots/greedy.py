@@ -6,12 +6,11 @@ from typing import Final
 
 from ludoteca.bots.bot import Judge, Turn, judge_of
 from ludoteca.bots.random import Random
+from ludoteca.bots.search import DICE
 from ludoteca.engine.chance import Nobody, Stream
 from ludoteca.engine.game import Game
 from ludoteca.engine.run import Run
 
-DICE: Final = 0x2545F491
-"""Sets the imagined dice apart from the imagined cards."""
 POSSIBLE_TABLES: Final = 4
 LONGEST_THOUGHT: Final = 40
 """So many answers about one deed are tried at most."""

@@ -19,7 +19,7 @@ CURIOSITY: Final = 1.2
 """How much more often doubtful branches are tried, in units of how far the results lie apart."""
 TO_THE_END: Final = -1
 DICE: Final = 0x2545F491
-"""Sets the random answers apart from the imagined cards."""
+"""Sets dice and random answers apart from the imagined cards."""
 
 
 class Tried:
