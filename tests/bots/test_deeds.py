@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.bots import Budget, Thinker, new_bot, turn_in
+from ludoteca.bots import Budget, Thinker, new_bot, turn_at, turn_in
 from ludoteca.bots.deeds import Chains, DeedSearch, Move, Place, carry_out
 from ludoteca.bots.ideas import ideas
 from ludoteca.bots.thinker import TREE
+from ludoteca.engine.chance import Stream
 from ludoteca.engine.game import Game, find_game
 from ludoteca.engine.run import Run
+from ludoteca.engine.table import Table
 from tests.bots.test_search import GAMES, decisions
 
 WROTH = find_game("wroth")
@@ -131,3 +133,27 @@ def test_a_bot_chooses_the_same_whatever_was_asked_before() -> None:
     bot = new_bot("tree:20", 3)
     first = bot.choose(turn)
     assert [bot.choose(turn), new_bot("tree:20", 3).choose(turn)] == [first, first]
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "together"),
+    [
+        ("wroth", {}, False),
+        ("wroth", {"scenario": "runen_show_of_strength"}, True),
+        ("village-attacks", {}, True),
+        ("magpies", {}, False),
+    ],
+)
+def test_play_at_random_behind_a_tree_is_for_opponents(name: str, options: dict[str, str], together: bool) -> None:
+    game = find_game(name)
+    table = Table(game, game.setup(2, options), Stream(1))
+    while table.ask_of(0) is None:
+        seat = next(seat for seat in range(2) if table.ask_of(seat) is not None)
+        ask = table.ask_of(seat)
+        assert ask is not None
+        table.answer(seat, ask.options[0])
+    turn = turn_at(table, 0)
+    assert turn.together == turn_in(game, table.run).together == together
+    search = Thinker("", 1, TREE, Budget(iterations=1)).search(turn)
+    assert isinstance(search, DeedSearch)
+    assert search.horizon == (TREE.together if together else TREE.against)

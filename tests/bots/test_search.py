@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import gc
 from collections.abc import Iterator
+from itertools import islice
 from typing import cast
 
 import pytest
@@ -12,7 +13,7 @@ import pytest
 from ludoteca.bots import LEVELS, Budget, Thinker, is_bot, key_of, new_bot, turn_in
 from ludoteca.bots.deeds import DeedSearch
 from ludoteca.bots.search import Search
-from ludoteca.bots.thinker import FLAT, THINKING, TREE
+from ludoteca.bots.thinker import FLAT, THINKING, TREE, Way
 from ludoteca.engine.chance import Stream
 from ludoteca.engine.game import Game, SetupError, find_game
 from ludoteca.engine.run import RulesError, Run
@@ -149,6 +150,23 @@ def test_a_tree_grows_where_it_is_good() -> None:
     flat = Thinker("", 1, FLAT, Budget(iterations=1)).search(turn)
     flat.grow(60)
     assert deepest(flat) == 1
+
+
+@pytest.mark.parametrize("way", [FLAT, TREE])
+@pytest.mark.parametrize("name", GAMES)
+def test_iterations_that_could_not_change_the_answer_are_left_out(name: str, way: Way) -> None:
+    game, seats = GAMES[name]
+    made = spared = 0
+    for run in islice(decisions(game, seats, 5), 0, 60, 10):
+        turn = turn_in(game, run)
+        whole, brief = (Thinker("", 3, way, Budget(iterations=1)).search(turn) for _ in range(2))
+        whole.grow(90)
+        assert brief.answer_within(90) == whole.best(), run.number
+        assert brief.count <= 90
+        made += 1
+        spared += brief.count < 90
+    assert made > 0
+    assert spared > 0 or name not in ("wroth", "village-attacks"), "no answer was clear before the end"
 
 
 def deepest(search: Search) -> int:

@@ -1,4 +1,4 @@
-"""Two bots meet until it is clear who is stronger, and not a part longer."""
+"""Two bots meet until it is clear who is stronger, and not a round longer."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ DUELS = """
 game = "magpies"
 seed = "duels"
 games = 400
-part = 10
+part = 3
 until_decided = true
 bots = [["greedy", "random"]]
 """
 
 
-def prefixes(folder: Path, part: int) -> list[bool]:
-    """After each part of a run with one cell: is it decided?"""
+def prefixes(folder: Path, games_in_a_round: int) -> list[bool]:
+    """After each round of a run with one cell: is it decided?"""
     rows = pl.concat([pl.read_parquet(path) for path in sorted(folder.glob("part-*.parquet"))])
     won = rows.filter(pl.col("bot") == "greedy").sort("game")["won"].to_list()
-    intervals = [wilson(sum(won[:games]), games) for games in range(part, len(won) + 1, part)]
+    intervals = [wilson(sum(won[:games]), games) for games in range(games_in_a_round, len(won) + 1, games_in_a_round)]
     return [low > 0.5 or high < 0.5 for low, high in intervals]
 
 
-def test_it_ends_with_the_first_part_that_decides(ludoteca: Terminal, write_spec: WriteSpec) -> None:
+def test_it_ends_with_the_first_round_that_decides(ludoteca: Terminal, write_spec: WriteSpec) -> None:
     folder = write_spec(DUELS).parent / "out"
     told = json.loads(ludoteca("lab run small.toml --out out --workers 1 --json").out)
-    seen = prefixes(folder, 10)
+    seen = prefixes(folder, 12)
     assert seen == [False] * (len(seen) - 1) + [True]
-    assert told["played"] == told["games"] == 10 * len(seen) < 400
+    assert told["played"] == told["games"] == 12 * len(seen) < 400
     assert "greedy against random" in ludoteca("lab show out").out
 
 
@@ -46,8 +46,9 @@ def test_workers_and_resuming_change_nothing(ludoteca: Terminal, write_spec: Wri
         assert ludoteca(f"lab run small.toml --out w{workers} --workers {workers}").code == 0
     whole = tables(folder / "w1")
     assert tables(folder / "w2") == whole
-    (folder / "w2" / "part-00000.parquet").unlink()
-    assert "(10 played now" in ludoteca("lab run small.toml --out w2 --workers 2").out
+    for part in (0, 2):
+        (folder / "w2" / f"part-{part:05}.parquet").unlink()
+    assert "(6 played now" in ludoteca("lab run small.toml --out w2 --workers 2").out
     assert tables(folder / "w2") == whole
     assert "(0 played now" in ludoteca("lab run small.toml --out w2 --workers 2").out
 

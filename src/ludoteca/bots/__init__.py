@@ -6,7 +6,7 @@ import difflib
 import re
 from typing import Final
 
-from ludoteca.bots.bot import Bot, Turn, key_of, possible_tables, turn_at, turn_in
+from ludoteca.bots.bot import Bot, Turn, is_together, key_of, possible_tables, turn_at, turn_in
 from ludoteca.bots.greedy import Greedy
 from ludoteca.bots.random import Random
 from ludoteca.bots.thinker import FLAT, TREE, Budget, Thinker
@@ -21,6 +21,7 @@ __all__ = [
     "Thinker",
     "Turn",
     "is_bot",
+    "is_together",
     "key_of",
     "new_bot",
     "possible_tables",
@@ -32,9 +33,9 @@ LEVELS: Final[dict[str, str]] = {
     "random": "random",
     "greedy": "greedy",
     "flat": "flat:100",
-    "scout": "tree:200",
-    "planner": "tree:800",
-    "master": "tree:3200",
+    "scout": "tree:100",
+    "planner": "tree:500",
+    "master": "tree:3000",
 }
 """The bots by name, in the order of what they spend on a decision, and what each of them is."""
 WAYS: Final = {"flat": FLAT, "tree": TREE}

@@ -28,6 +28,8 @@ class Turn:
     question: str
     options: tuple[int, ...]
     possible: Possible
+    together: bool = False
+    """Whether everybody wins or loses together."""
     observation: Observation | None = None
     """What a person in this chair would see; left out in simulations, where nothing is drawn."""
 
@@ -73,7 +75,8 @@ def turn_at(table: Table, seat: int) -> Turn:
     desk = table.desks.get(seat)
     number = table.number + 1 + (len(desk.answers) if desk is not None else 0)
     seen = observe(table, seat, since=table.number, ahead=False)
-    return Turn(table.game, seat, number, ask.question.id, tuple(ask.options), possible_tables(table, seat), seen)
+    possible, together = possible_tables(table, seat), is_together(table.game, table.run)
+    return Turn(table.game, seat, number, ask.question.id, tuple(ask.options), possible, together, seen)
 
 
 def turn_in(game: Game, run: Run) -> Turn:
@@ -81,4 +84,10 @@ def turn_in(game: Game, run: Run) -> Turn:
     ask = run.ask
     assert ask is not None
     seat = int(run.state.holders[ask.role])
-    return Turn(game, seat, run.number + 1, ask.question.id, tuple(ask.options), Sampler(game, run, seat).sample)
+    possible, together = Sampler(game, run, seat).sample, is_together(game, run)
+    return Turn(game, seat, run.number + 1, ask.question.id, tuple(ask.options), possible, together)
+
+
+def is_together(game: Game, run: Run) -> bool:
+    """Whether everybody wins or loses together; this is known to all."""
+    return game.together is not None and game.together(run.state)

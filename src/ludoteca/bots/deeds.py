@@ -11,7 +11,7 @@ from collections.abc import Callable
 from math import log, sqrt
 from typing import Any, Final
 
-from ludoteca.bots.search import DICE, Search, Tried, wander
+from ludoteca.bots.search import DICE, NO_RIVAL, Search, Tried, wander
 from ludoteca.engine.chance import Nobody, Stream
 from ludoteca.engine.run import RulesError, Run, Start
 
@@ -280,6 +280,18 @@ class DeedSearch(Search):
         if not moves:
             raise RulesError("nothing was tried")
         return moves[0].answers[0]
+
+    def lead(self) -> int:
+        """Of the deed that was done most often, before all that begin otherwise."""
+        if self.count == 0:
+            return 0
+        best = self.best_moves()[0]
+        rival = -1
+        for moves in self.root.moves.values():
+            for move in moves:
+                if move.answers[0] != best.answers[0] and move.visits > rival:
+                    rival = move.visits
+        return NO_RIVAL if rival < 0 else best.visits - rival
 
     def best_moves(self) -> list[Move]:
         """The deeds that were done, the one that was done most often first; of several the one that came to most.

@@ -18,6 +18,9 @@ from ludoteca.engine.run import RulesError, Run
 CURIOSITY: Final = 1.2
 """How much more often doubtful branches are tried, in units of how far the results lie apart."""
 TO_THE_END: Final = -1
+AT_ONCE: Final = 16
+"""After so many iterations it is looked at whether the rest could change the answer."""
+NO_RIVAL: Final = 1 << 60
 DICE: Final = 0x2545F491
 """Sets dice and random answers apart from the imagined cards."""
 
@@ -60,6 +63,14 @@ class Search:
         for _ in range(iterations):
             self.iterate()
 
+    def answer_within(self, iterations: int) -> int:
+        """The answer after so many iterations; those that could not change it are left out."""
+        left = iterations
+        while left > 0 and self.lead() <= left:
+            self.grow(min(left, AT_ONCE))
+            left -= AT_ONCE
+        return self.best()
+
     def work(self) -> None:
         """The smallest piece of work after which there is something to choose, for whoever has an eye on the clock."""
         self.iterate()
@@ -74,6 +85,10 @@ class Search:
 
     def best(self) -> int:
         """The answer to give."""
+        raise NotImplementedError
+
+    def lead(self) -> int:
+        """So many iterations more the best was tried than whatever begins with another answer."""
         raise NotImplementedError
 
     def next_key(self) -> int:
@@ -186,6 +201,16 @@ class AnswerSearch(Search):
     def results(self) -> list[tuple[int, int, float]]:
         """By answer how often it was tried and what it came to on average."""
         return [(b.option, b.visits, b.worth / b.visits) for b in self.root.branches.values() if b.visits > 0]
+
+    def lead(self) -> int:
+        """Of the answer that was tried most often, before the next."""
+        most = second = 0
+        for branch in self.root.branches.values():
+            if branch.visits > most:
+                most, second = branch.visits, most
+            elif branch.visits > second:
+                second = branch.visits
+        return most - second
 
     def best(self) -> int:
         """The answer that was tried most often; of several the one that came to most."""

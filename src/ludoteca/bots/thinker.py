@@ -53,18 +53,22 @@ class Budget:
 
 @dataclass(frozen=True)
 class Way:
-    """How a bot thinks: how many deeds deep its tree may grow, and how far it plays on at random behind it."""
+    """How a bot thinks."""
 
     depth: int
-    horizon: int
+    """So many deeds deep its tree may grow."""
+    against: int
+    """So many decisions are made at random behind the tree where people play against each other."""
+    together: int
+    """The same where they win or lose together: what one leaves undone, nobody else suffers from."""
     tries: int = 24
     """So many ways to go on are looked at after each first answer to the question."""
     inner: int = 6
     """The same for all that comes later."""
 
 
-FLAT: Final = Way(depth=1, horizon=12)
-TREE: Final = Way(depth=6, horizon=0)
+FLAT: Final = Way(depth=1, against=12, together=12)
+TREE: Final = Way(depth=6, against=12, together=0)
 
 
 class Thinker:
@@ -84,6 +88,8 @@ class Thinker:
         if len(turn.options) == 1:
             return turn.options[0]
         search = self.search(turn)
+        if self.budget.iterations:
+            return search.answer_within(self.budget.iterations)
         self.budget.spend(search)
         return search.best()
 
@@ -102,7 +108,7 @@ class Thinker:
             judge,
             game.deed_step,
             way.depth,
-            way.horizon,
+            way.together if turn.together else way.against,
             way.tries,
             way.inner,
         )

@@ -118,8 +118,8 @@ class Game:
     """How good a possible state is for a seat, from 0 to 1."""
     temperaments: Mapping[str, Callable[[Any, int], float]] = field(default_factory=dict)
     """The same with other weights, by name: bots that play as well and otherwise."""
-    together: Callable[[Setup], bool] | None = None
-    """Whether everybody wins or loses together at such a table; without it people play against each other."""
+    together: Callable[[Any], bool] | None = None
+    """Whether everybody wins or loses together in such a state; without it people play against each other."""
     traits: Callable[[Any, int], Mapping[str, tuple[str, ...]]] | None = None
     """What the lab counts about a seat: its faction, its feats, its Monsters. By trait (its text is `trait-<name>`) the
     text keys of all that the seat has of it. Asked when the first round begins and at the end."""

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Collection
 from dataclasses import dataclass, field
 
-from ludoteca.bots import new_bot, turn_in
+from ludoteca.bots import is_together, new_bot, turn_in
 from ludoteca.bots.playout import playout
 from ludoteca.engine.ask import CHANCE, FILLER
 from ludoteca.engine.chance import Stream
@@ -73,7 +73,7 @@ def play_match(
     """Play a game and count everything about it."""
     run, decisions = bots_game(game, setup, bots, chance, policy, by_lot)
     outcome = game.outcome(run.state)
-    together = game.together is not None and game.together(setup)
+    together = is_together(game, run)
     seats = [
         SeatResult(seat, bot, share_of(outcome, seat, together), outcome.scores[seat], traits_of(game, run, seat))
         for seat, bot in enumerate(bots)

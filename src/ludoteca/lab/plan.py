@@ -87,7 +87,7 @@ class Plan:
 
     def together(self, cell: Cell) -> bool:
         """Whether people win or lose together in this cell."""
-        return self.game.together is not None and self.game.together(self.setup(cell))
+        return self.game.together is not None and self.game.together(self.game.new(self.setup(cell)))
 
 
 def make_plan(spec: Spec, file: str) -> Plan:

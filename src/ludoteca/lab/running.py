@@ -25,6 +25,8 @@ from ludoteca.lab.spec import Spec, parse_spec
 RUN_FILE: Final = "run.json"
 SPEC_FILE: Final = "spec.toml"
 LOCK_FILE: Final = ".lock"
+ROUND: Final = 4
+"""So many parts of a cell are played side by side before it is looked at whether they decide it."""
 
 
 class KeptRun(Struct):
@@ -83,31 +85,34 @@ def games_in(jobs: list[Job]) -> int:
 
 
 def next_parts(plan: Plan, missing: list[Job], folder: Path, progress: Progress) -> list[Job]:
-    """The next part of every cell that is not decided; the others are struck off the list.
+    """The next round of every cell that is not decided; the others are struck off the list.
 
     All cells wait for each other, so that the same parts are played whoever plays them.
     """
     found = []
     for cell in plan.cells:
-        rest = [job for job in missing if job.cell == cell]
-        before = [job for job in plan.jobs if job.cell == cell and rest and job.number < rest[0].number]
-        if rest and is_decided(folder, before):
+        parts = [job for job in plan.jobs if job.cell == cell]
+        rest = [job for job in parts if job in missing]
+        if not rest:
+            continue
+        begun = parts.index(rest[0]) // ROUND * ROUND
+        if is_decided(folder, parts[:begun]):
             progress.spare(games_in(rest))
             missing[:] = [job for job in missing if job not in rest]
-        elif rest:
-            found.append(rest[0])
+        else:
+            found += [job for job in parts[begun : begun + ROUND] if job in missing]
     return found
 
 
 def is_decided(folder: Path, jobs: list[Job]) -> bool:
-    """Whether these parts of a cell, or the first of them, leave no doubt which of its two bots is stronger."""
+    """Whether these rounds of a cell, or the first of them, leave no doubt which of its two bots is stronger."""
     wins, games = 0.0, 0
-    for job in jobs:
+    for number, job in enumerate(jobs, 1):
         rows = pl.read_parquet(rows_file(folder, job.number)).filter(pl.col("error").is_null())
         one = rows.filter(pl.col("bot") == job.cell.bots[0])
         wins, games = wins + float(one["won"].sum()), games + len(one)
         low, high = wilson(wins, games)
-        if low > 1 / 2 or high < 1 / 2:
+        if number % ROUND == 0 and (low > 1 / 2 or high < 1 / 2):
             return True
     return False
 

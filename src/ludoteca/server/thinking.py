@@ -17,7 +17,7 @@ from typing import Final, Protocol, TypeVar
 
 from msgspec import Struct
 
-from ludoteca.bots import Budget, Turn, key_of, new_bot
+from ludoteca.bots import Budget, Turn, is_together, key_of, new_bot
 from ludoteca.bots.analysis import Moment, analyse
 from ludoteca.bots.hints import hint
 from ludoteca.bots.ideas import Idea
@@ -120,9 +120,10 @@ def advise(job: Job, game: Game | None = None) -> list[Idea]:
 def turn_of(job: Job, game: Game | None = None) -> Turn:
     """All that a bot is told about a question."""
     game = game if game is not None else find_game(job.game)
-    sampler = Sampler(game, run_at(game, job), job.seat, job.plan)
+    run = run_at(game, job)
+    possible, together = Sampler(game, run, job.seat, job.plan).sample, is_together(game, run)
     # The job names the question: inside a plan it is the seat's own, and the run is not at it.
-    return Turn(game, job.seat, job.turn, job.question, tuple(job.options), sampler.sample)
+    return Turn(game, job.seat, job.turn, job.question, tuple(job.options), possible, together)
 
 
 def look_again(look: Look, game: Game | None = None) -> list[Moment]:

@@ -102,9 +102,9 @@ def points(w: Wroth, seat: int) -> int:
     return w.human_vp if w.is_coop else sum([f.vp for f in w.people if f.seat == seat])
 
 
-def together(setup: Setup) -> bool:
+def together(w: Wroth) -> bool:
     """With a scenario everybody plays against the machine (W10.2)."""
-    return setup.option("scenario") != STANDARD_MODE
+    return w.is_coop
 
 
 def traits(w: Wroth, seat: int) -> dict[str, tuple[str, ...]]:
