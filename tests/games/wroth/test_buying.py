@@ -18,7 +18,7 @@ from tests.marks import rule
 
 PRICES = {
     "elagynt": 3, "wynden": 2, "grizzled": 2, "trapper": 1, "stoic": 2, "miner": 1, "ram": 2, "stellen": 2, "crysen": 3,
-    "nameless": 2, "karn": 2, "lyon": 3, "ryder": 2, "ironwill": 2, "hag": 2, "acolyte": 2, "cauldron": 3,
+    "nameless": 2, "karn": 2, "lyon": 3, "ryder": 2, "ironwill": 1, "hag": 2, "acolyte": 2, "cauldron": 3,
 }  # fmt: skip
 IN_ZONE = ["elagynt", "grizzled", "miner", "ram", "stellen", "nameless", "karn", "lyon", "ryder", "ironwill", "hag"]
 
