@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.bots import Budget, Thinker, new_bot, turn_at, turn_in
-from ludoteca.bots.deeds import Chains, DeedSearch, Move, Place, carry_out
+from ludoteca.bots.deeds import Chains, Deeds, DeedSearch, Move, Place, carry_out
 from ludoteca.bots.ideas import ideas
 from ludoteca.bots.thinker import TREE
 from ludoteca.engine.chance import Stream
@@ -21,11 +21,13 @@ def moves_at(game: Game, run: Run, tries: int = 24) -> list[Move]:
     turn = turn_in(game, run)
     assert game.evaluate is not None
     possible = turn.possible(1)
-    chains = Chains(possible, turn.seat, game.evaluate, game.deed_step, 1)
-    for _ in turn.options:
-        assert chains.explore_next(tries)
-    assert not chains.explore_next(tries)
-    return chains.found
+    return found_by(Chains(possible, turn.seat, game.evaluate, game.deed_step, 1, Deeds(), []), tries)
+
+
+def found_by(chains: Chains, tries: int) -> list[Move]:
+    while chains.explore_next(tries):
+        pass
+    return chains.deeds.moves
 
 
 def turns(game: Game, seats: int, seed: int, most: int) -> list[Run]:
@@ -82,6 +84,36 @@ def test_few_tries_are_kept_to() -> None:
         assert len(few) == len(run.ask.options) <= len(many)
 
 
+def test_a_second_look_finds_more_and_nothing_twice() -> None:
+    more = 0
+    for run in turns(WROTH, 2, 5, 12):
+        turn = turn_in(WROTH, run)
+        assert WROTH.evaluate is not None
+        deeds = Deeds()
+        for key in (1, 2):
+            before = len(deeds.moves)
+            found_by(Chains(turn.possible(1), turn.seat, WROTH.evaluate, WROTH.deed_step, key, deeds, []), 6)
+            more += key == 2 and len(deeds.moves) > before
+        assert len({tuple(move.answers) for move in deeds.moves}) == len(deeds.moves)
+        assert [move.look for move in deeds.moves] == sorted([move.look for move in deeds.moves], reverse=True)
+    assert more > 0
+
+
+def test_what_was_good_elsewhere_is_tried_where_it_is_possible() -> None:
+    long_ones = 0
+    for run in turns(WROTH, 2, 5, 12):
+        turn = turn_in(WROTH, run)
+        assert WROTH.evaluate is not None
+        good = [move.answers for move in moves_at(WROTH, run, 200) if len(move.answers) > 1][:1]
+        known = [[9999, 1], *good]
+        chains = Chains(turn.possible(1), turn.seat, WROTH.evaluate, WROTH.deed_step, 1, Deeds(), known)
+        answers = [move.answers for move in found_by(chains, 1)]
+        assert all(one in answers for one in good)
+        assert [9999, 1] not in answers
+        long_ones += len(good)
+    assert long_ones > 0
+
+
 def test_the_more_it_thinks_the_more_deeds_it_looks_at() -> None:
     run = max(turns(WROTH, 2, 5, 12), key=lambda run: len(moves_at(WROTH, run)))
     search = Thinker("", 1, TREE, Budget(iterations=1)).search(turn_in(WROTH, run))
@@ -95,7 +127,7 @@ def test_the_more_it_thinks_the_more_deeds_it_looks_at() -> None:
 
 
 def places_below(place: Place) -> list[Place]:
-    below = [move.node for moves in place.moves.values() for move in moves if move.node is not None]
+    below = [move.node for deeds in place.deeds.values() for move in deeds.moves if move.node is not None]
     return [place, *(deeper for one in below for deeper in places_below(one))]
 
 
@@ -106,9 +138,9 @@ def test_what_was_found_after_some_dice_is_not_tried_after_others() -> None:
         assert isinstance(search, DeedSearch)
         search.grow(100)
         for place in places_below(search.root):
-            asked = [(question, seat) for question, seat, _ in place.moves]
+            asked = [(question, seat) for question, seat, _ in place.deeds]
             apart += len(set(asked)) < len(asked)
-            firsts = [frozenset(move.answers[0] for move in moves) for moves in place.moves.values()]
+            firsts = [frozenset(move.answers[0] for move in deeds.moves) for deeds in place.deeds.values()]
             assert len(set(zip(asked, firsts, strict=True))) == len(firsts)
     assert apart > 0
 

@@ -174,7 +174,7 @@ def deepest(search: Search) -> int:
     assert isinstance(search, DeedSearch)
     depth, row = 0, [search.root]
     while row:
-        done = [move for place in row for moves in place.moves.values() for move in moves if move.visits]
+        done = [move for place in row for deeds in place.deeds.values() for move in deeds.moves if move.visits]
         depth += bool(done)
         row = [move.node for move in done if move.node is not None]
     return depth

@@ -32,10 +32,10 @@ __all__ = [
 LEVELS: Final[dict[str, str]] = {
     "random": "random",
     "greedy": "greedy",
-    "flat": "flat:100",
-    "scout": "tree:100",
-    "planner": "tree:500",
-    "master": "tree:3000",
+    "flat": "flat:25",
+    "scout": "tree:50",
+    "planner": "tree:300",
+    "master": "tree:1800",
 }
 """The bots by name, in the order of what they spend on a decision, and what each of them is."""
 WAYS: Final = {"flat": FLAT, "tree": TREE}

@@ -29,6 +29,12 @@ WIDTH: Final = 3
 TRIES_OF_LUCK: Final = 2
 """Where chance has a say, a deed is judged by the mean of so many throws."""
 LONGEST_CHAIN: Final = 60
+LOOK_AGAIN: Final = 8
+"""After so many visits more deeds are looked for, and again whenever there were four times as many."""
+SHARED: Final = 3
+"""So many of the best deeds of a place are tried at others as well."""
+KNOWN: Final = 8
+"""So many of them are remembered for each question of a seat."""
 
 
 class Move(Tried):
@@ -50,27 +56,57 @@ class Move(Tried):
         return (self.worth + FIRST_LOOK * self.look) / (self.visits + FIRST_LOOK)
 
 
+class Deeds:
+    """What whoever is asked at a place can do, as far as it has been found."""
+
+    __slots__ = ("again", "have", "moves", "visits")
+
+    def __init__(self) -> None:
+        self.moves: list[Move] = []
+        """The best-looking one first."""
+        self.have: set[tuple[int, ...]] = set()
+        """The answers of each of them."""
+        self.visits: int = 0
+        self.again: int = 0
+        """After so many visits more are looked for."""
+
+    def add(self, move: Move) -> None:
+        """Unless it was found before."""
+        answers = tuple(move.answers)
+        if answers not in self.have:
+            self.have.add(answers)
+            self.moves.append(move)
+
+
 class Place:
-    """A place in the tree: the moves of whoever is asked there.
+    """A place in the tree: the deeds of whoever is asked there.
 
     After other dice it may be somebody else, or something else can be done: what is found on one table must not be
     tried on another where it was never looked at.
     """
 
-    __slots__ = ("moves", "visits")
+    __slots__ = ("deeds",)
 
     def __init__(self) -> None:
-        self.moves: dict[tuple[str, int, int], list[Move]] = {}
+        self.deeds: dict[tuple[str, int, int], Deeds] = {}
         """By question, seat and mark of the options."""
-        self.visits: int = 0
 
 
 class Chains:
-    """Finds the chains of answers that make up the deeds of a seat at one question, each with how it looks."""
+    """Finds chains of answers that make up the deeds of a seat at one question, each with how it looks."""
 
-    __slots__ = ("begun", "deed_step", "found", "judge", "left", "looked_at", "run", "seat", "stream")
+    __slots__ = ("begun", "deed_step", "deeds", "judge", "known", "looked_at", "run", "seat", "stream")
 
-    def __init__(self, run: Run, seat: int, judge: Callable[[Any, int], float], deed_step: str, key: int) -> None:
+    def __init__(
+        self,
+        run: Run,
+        seat: int,
+        judge: Callable[[Any, int], float],
+        deed_step: str,
+        key: int,
+        deeds: Deeds,
+        known: list[list[int]],
+    ) -> None:
         self.run: Run = run
         self.seat: int = seat
         self.judge: Callable[[Any, int], float] = judge
@@ -79,13 +115,16 @@ class Chains:
         """So many of the options."""
         self.begun: Start = run.start
         self.stream: Stream = Stream(key)
-        self.left: int = 0
-        self.found: list[Move] = []
+        self.deeds: Deeds = deeds
+        """Where they are kept."""
+        self.known: list[list[int]] = known
+        """What was good at other places, the latest first."""
 
     def explore_next(self, tries: int) -> bool:
-        """Find the moves that begin with one more of the options; tells whether there was one left.
+        """Find deeds that begin with one more of the options; tells whether there was one left.
 
-        So many ways to go on are tried after it. When all options have been looked at, the best moves come first.
+        So many ways to go on are tried after it. When all options have been looked at, what was good elsewhere is tried
+        as well, and the best deeds come first.
         """
         ask = self.run.ask
         assert ask is not None
@@ -93,34 +132,64 @@ class Chains:
             return False
         option = ask.options[self.looked_at]
         self.looked_at += 1
-        self.left = tries
-        self.follow(self.run, option, [option], [ask.question.id])
+        self.follow(self.run, option, [option], [ask.question.id], tries)
         if self.looked_at == len(ask.options):
-            self.found.sort(key=look_of)
+            for answers in self.known:
+                self.repeat(answers)
+            self.deeds.moves.sort(key=look_of)
+            self.share()
         return True
 
-    def follow(self, run: Run, option: int, chain: list[int], asked: list[str]) -> None:
-        """Give an answer, and all that may come after it in the same deed."""
-        self.left -= 1
-        after = run.clone(NOBODY)
-        if self.deed_step:  # what comes after the deed is not part of it
-            after.state.agenda.clear()
+    def follow(self, run: Run, option: int, chain: list[int], asked: list[str], tries: int) -> None:
+        """Give an answer, and what may come after it in the same deed, in so many ways that differ early and late."""
+        after = self.clone_of(run)
         after.answer(option)
         if after.waiting:
-            self.found.append(Move(chain, asked, self.by_luck(run, option)))
+            self.deeds.add(Move(chain, asked, self.by_luck(run, option)))
             return
         ask = after.ask
         if ask is None or not self.goes_on(after) or len(chain) >= LONGEST_CHAIN:
-            self.found.append(Move(chain, asked, self.judge(after.state, self.seat)))
+            self.deeds.add(Move(chain, asked, self.judge(after.state, self.seat)))
             return
         options = ask.options
         count = len(options)
         start = self.stream.below(after.number, count)
-        for i in range(count):
-            if i > 0 and self.left <= 0:
-                break
-            value = options[(start + i) % count]
-            self.follow(after, value, [*chain, value], [*asked, ask.question.id])
+        some = max(1, min(count, tries))
+        for i in range(some):
+            value = options[(start + i * count // some) % count]
+            below = (tries * (i + 1)) // some - (tries * i) // some
+            self.follow(after, value, [*chain, value], [*asked, ask.question.id], below)
+
+    def repeat(self, answers: list[int]) -> None:
+        """Find a deed that was good elsewhere, if it is one here."""
+        if tuple(answers) in self.deeds.have:
+            return
+        after = self.clone_of(self.run)
+        asked: list[str] = []
+        for value in answers:
+            ask = after.ask
+            if ask is None or after.waiting or value not in ask.options or (asked and not self.goes_on(after)):
+                return
+            asked.append(ask.question.id)
+            after.answer(value)
+        if not after.waiting and (after.ask is None or not self.goes_on(after)):
+            self.deeds.add(Move(answers, asked, self.judge(after.state, self.seat)))
+
+    def share(self) -> None:
+        """Remember the best deeds for other places; those of one answer are found there anyway."""
+        known = self.known
+        for move in reversed(self.deeds.moves[:SHARED]):
+            if len(move.answers) > 1:
+                if move.answers in known:
+                    known.remove(move.answers)
+                known.insert(0, move.answers)
+        del known[KNOWN:]
+
+    def clone_of(self, run: Run) -> Run:
+        after = run.clone(NOBODY)
+        if self.deed_step:  # what comes after the deed is not part of it
+            after.state.agenda.clear()
+        return after
 
     def goes_on(self, run: Run) -> bool:
         """Whether the open question belongs to the same deed."""
@@ -152,8 +221,8 @@ class DeedSearch(Search):
     """A tree of deeds. Iterations end a little behind it, and are judged there."""
 
     __slots__ = (
-        "chains", "deed_step", "depth", "horizon", "inner", "judge", "key", "path", "place", "root", "run", "seats",
-        "tries",
+        "chains", "deed_step", "depth", "horizon", "inner", "judge", "key", "known", "path", "place", "root", "run",
+        "seats", "tries",
     )  # fmt: skip
 
     def __init__(
@@ -181,6 +250,8 @@ class DeedSearch(Search):
         """So many ways to go on are tried after each first answer of the seat that is asked; `inner` further down."""
         self.inner: int = inner
         self.root: Place = Place()
+        self.known: dict[tuple[str, int], list[list[int]]] = {}
+        """By question and seat: the answers of deeds that were good somewhere."""
         # the iteration that is going on
         self.run: Run | None = None
         self.key: int = 0
@@ -189,7 +260,7 @@ class DeedSearch(Search):
         self.path: list[Tried] = []
         self.seats: list[int] = []
         self.chains: Chains | None = None
-        """Finds the deeds of a place that is new."""
+        """Finds the deeds of a place that is new or has often been visited."""
 
     def iterate(self) -> None:
         """Piece by piece down the tree, one deed further, and a little on at random."""
@@ -228,13 +299,16 @@ class DeedSearch(Search):
                 continue
             seat = int(run.state.holders[ask.role])
             at = (ask.question.id, seat, mark_of(ask.options))
-            moves = place.moves.get(at)
-            if moves is None:
-                self.chains = Chains(run, seat, self.judge, self.deed_step, self.key)
-                place.moves[at] = self.chains.found
+            deeds = place.deeds.get(at)
+            if deeds is None:
+                deeds = Deeds()
+                place.deeds[at] = deeds
+            if deeds.visits == deeds.again:
+                deeds.again = 4 * deeds.again if deeds.again else LOOK_AGAIN
+                self.chains = Chains(run, seat, self.judge, self.deed_step, self.key, deeds, self.known_at(at[:2]))
                 return
-            place.visits += 1
-            move = self.select(moves, place.visits)
+            deeds.visits += 1
+            move = self.select(deeds)
             self.path.append(move)
             self.seats.append(seat)
             carry_out(run, move, seat)
@@ -242,12 +316,22 @@ class DeedSearch(Search):
                 move.node = Place()
             self.place = move.node
         if self.horizon != 0:
+            run.keep = False  # nobody clones it from here on
             wander(run, Stream(self.key ^ DICE), self.horizon, self.longest)
         self.learn(run, self.path, self.seats)
         self.run = None
 
-    def select(self, moves: list[Move], visits: int) -> Move:
+    def known_at(self, question: tuple[str, int]) -> list[list[int]]:
+        """The answers of deeds that were good at other places where the same seat was asked the same."""
+        known = self.known.get(question)
+        if known is None:
+            known = []
+            self.known[question] = known
+        return known
+
+    def select(self, deeds: Deeds) -> Move:
         """The move that promises most, among the first few; more of them the oftener one was here."""
+        moves, visits = deeds.moves, deeds.visits
         width = min(len(moves), WIDTH + int(sqrt(visits)))
         curiosity = CURIOSITY * self.spread() * sqrt(log(visits + 1))
         best = moves[0]
@@ -267,8 +351,8 @@ class DeedSearch(Search):
         """By answer how often a deed that begins with it was done, and what the best came to."""
         visits: dict[int, int] = {}
         worth: dict[int, float] = {}
-        for moves in self.root.moves.values():
-            for move in moves:
+        for deeds in self.root.deeds.values():
+            for move in deeds.moves:
                 answer = move.answers[0]
                 visits[answer] = visits.get(answer, 0) + move.visits
                 worth[answer] = max(worth.get(answer, 0.0), move.mean)
@@ -287,8 +371,8 @@ class DeedSearch(Search):
             return 0
         best = self.best_moves()[0]
         rival = -1
-        for moves in self.root.moves.values():
-            for move in moves:
+        for deeds in self.root.deeds.values():
+            for move in deeds.moves:
                 if move.answers[0] != best.answers[0] and move.visits > rival:
                     rival = move.visits
         return NO_RIVAL if rival < 0 else best.visits - rival
@@ -298,7 +382,7 @@ class DeedSearch(Search):
 
         As long as none was done, those that were found.
         """
-        found = [move for moves in self.root.moves.values() for move in moves]
+        found = [move for deeds in self.root.deeds.values() for move in deeds.moves]
         done = [move for move in found if move.visits > 0] or found
         done.sort(key=rank_of)
         return done

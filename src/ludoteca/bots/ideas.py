@@ -65,7 +65,7 @@ def deeds_from(place: Place | None) -> list[Step]:
     """The deeds that were done most often from here on."""
     line: list[Step] = []
     while place is not None and len(line) < FAR:
-        done = [(move, seat) for (_, seat, _), moves in place.moves.items() for move in moves if move.visits > 1]
+        done = [(move, at[1]) for at, deeds in place.deeds.items() for move in deeds.moves if move.visits > 1]
         if not done:
             break
         move, seat = max(done, key=lambda one: one[0].visits)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import gc
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -21,6 +22,19 @@ THINKING: Final = 0.97
 """The part of the time that goes to the search; the rest is for making it and for choosing."""
 
 
+@contextmanager
+def no_collecting() -> Iterator[None]:
+    """Nobody looks for garbage meanwhile: a search makes hardly any, and looking for it in all that a process holds can
+    take longer than what is left of the time."""
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collects:
+            gc.enable()
+
+
 @dataclass(frozen=True)
 class Budget:
     """What a decision may cost: so many iterations, which can be repeated exactly, or so many seconds."""
@@ -30,16 +44,11 @@ class Budget:
 
     def spend(self, search: Search) -> None:
         """Let a search think."""
-        if self.iterations:
-            search.grow(self.iterations)
-            return
-        collects = gc.isenabled()
-        gc.disable()  # looking for garbage in all that a process holds can take longer than what is left of the time
-        try:
-            self.spend_time(search)
-        finally:
-            if collects:
-                gc.enable()
+        with no_collecting():
+            if self.iterations:
+                search.grow(self.iterations)
+            else:
+                self.spend_time(search)
 
     def spend_time(self, search: Search) -> None:
         """Piece by piece, until one that takes twice as long as any before would come too late."""
@@ -89,7 +98,8 @@ class Thinker:
             return turn.options[0]
         search = self.search(turn)
         if self.budget.iterations:
-            return search.answer_within(self.budget.iterations)
+            with no_collecting():
+                return search.answer_within(self.budget.iterations)
         self.budget.spend(search)
         return search.best()
 

@@ -223,8 +223,8 @@ class Run:
         return None
 
     def mark(self, name: str, args: tuple[int, ...], state: Any) -> None:
-        """Remember the start of a step."""
-        start = Start(self.number, name, args, state.copy())
+        """Remember the start of a step; when the game is over, nothing changes any more and no copy is needed."""
+        start = Start(self.number, name, args, state.copy() if name else state)
         self.start = start
         self.since = []
         if self.watch:
