@@ -32,7 +32,7 @@ __all__ = [
 LEVELS: Final[dict[str, str]] = {
     "random": "random",
     "greedy": "greedy",
-    "flat": "flat:25",
+    "flat": "flat:50",
     "scout": "tree:50",
     "planner": "tree:300",
     "master": "tree:1800",

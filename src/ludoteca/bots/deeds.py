@@ -70,12 +70,13 @@ class Deeds:
         self.again: int = 0
         """After so many visits more are looked for."""
 
-    def add(self, move: Move) -> None:
-        """Unless it was found before."""
-        answers = tuple(move.answers)
-        if answers not in self.have:
-            self.have.add(answers)
-            self.moves.append(move)
+    def is_new(self, answers: list[int]) -> bool:
+        """Whether no deed with these answers was found before; from now on one was."""
+        key = tuple(answers)
+        if key in self.have:
+            return False
+        self.have.add(key)
+        return True
 
 
 class Place:
@@ -144,12 +145,11 @@ class Chains:
         """Give an answer, and what may come after it in the same deed, in so many ways that differ early and late."""
         after = self.clone_of(run)
         after.answer(option)
-        if after.waiting:
-            self.deeds.add(Move(chain, asked, self.by_luck(run, option)))
-            return
         ask = after.ask
-        if ask is None or not self.goes_on(after) or len(chain) >= LONGEST_CHAIN:
-            self.deeds.add(Move(chain, asked, self.judge(after.state, self.seat)))
+        if ask is None or after.waiting or not self.goes_on(after) or len(chain) >= LONGEST_CHAIN:
+            if self.deeds.is_new(chain):
+                look = self.by_luck(run, option) if after.waiting else self.judge(after.state, self.seat)
+                self.deeds.moves.append(Move(chain, asked, look))
             return
         options = ask.options
         count = len(options)
@@ -172,8 +172,8 @@ class Chains:
                 return
             asked.append(ask.question.id)
             after.answer(value)
-        if not after.waiting and (after.ask is None or not self.goes_on(after)):
-            self.deeds.add(Move(answers, asked, self.judge(after.state, self.seat)))
+        if not after.waiting and (after.ask is None or not self.goes_on(after)) and self.deeds.is_new(answers):
+            self.deeds.moves.append(Move(answers, asked, self.judge(after.state, self.seat)))
 
     def share(self) -> None:
         """Remember the best deeds for other places; those of one answer are found there anyway."""

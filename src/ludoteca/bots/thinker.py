@@ -76,7 +76,7 @@ class Way:
     """The same for all that comes later."""
 
 
-FLAT: Final = Way(depth=1, against=12, together=12)
+FLAT: Final = Way(depth=1, against=12, together=4)
 TREE: Final = Way(depth=6, against=12, together=0)
 
 
