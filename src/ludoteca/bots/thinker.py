@@ -18,8 +18,8 @@ ANSWERS: Final = 60
 """So many answers deep a tree of single answers may grow."""
 
 
-THINKING: Final = 0.97
-"""The part of the time that goes to the search; the rest is for making it and for choosing."""
+THINKING: Final = 0.95
+"""The part of the time that goes to the search; the rest is for making it, for choosing and for clearing away."""
 
 
 @contextmanager
