@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.bots import Budget, Thinker, new_bot, turn_at, turn_in
-from ludoteca.bots.deeds import Chains, Deeds, DeedSearch, Move, Place, carry_out
+from ludoteca.bots.deeds import LOOK_AGAIN, Chains, Deeds, DeedSearch, Move, Place, carry_out
 from ludoteca.bots.ideas import ideas
 from ludoteca.bots.thinker import TREE
 from ludoteca.engine.chance import Stream
@@ -25,8 +25,10 @@ def moves_at(game: Game, run: Run, tries: int = 24) -> list[Move]:
 
 
 def found_by(chains: Chains, tries: int) -> list[Move]:
-    while chains.explore_next(tries):
-        pass
+    assert chains.run.ask is not None
+    for _ in chains.run.ask.options:
+        assert chains.explore_next(tries)
+    assert not chains.explore_next(tries)
     return chains.deeds.moves
 
 
@@ -112,6 +114,17 @@ def test_what_was_good_elsewhere_is_tried_where_it_is_possible() -> None:
         assert [9999, 1] not in answers
         long_ones += len(good)
     assert long_ones > 0
+
+
+def test_a_search_looks_again_where_it_comes_often() -> None:
+    run = max(turns(WROTH, 2, 5, 12), key=lambda run: len(moves_at(WROTH, run)))
+    search = Thinker("", 1, TREE, Budget(iterations=1)).search(turn_in(WROTH, run))
+    assert isinstance(search, DeedSearch)
+    found = []
+    for iterations in (LOOK_AGAIN, 1):
+        search.grow(iterations)
+        found.append(sum(len(deeds.moves) for deeds in search.root.deeds.values()))
+    assert found[0] < found[1]
 
 
 def test_the_more_it_thinks_the_more_deeds_it_looks_at() -> None:

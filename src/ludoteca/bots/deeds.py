@@ -269,7 +269,7 @@ class DeedSearch(Search):
             self.work()
 
     def work(self) -> None:
-        """Find the deeds of a new place that begin with one more of the options; when all are known, go on down."""
+        """Look for deeds of a place that begin with one more of its options; behind the last of them, go on down."""
         if self.run is None:
             self.begin()
         chains = self.chains
@@ -286,7 +286,7 @@ class DeedSearch(Search):
         self.seats = []
 
     def go_down(self) -> None:
-        """Follow the tree until it ends, or to a place whose deeds are not known yet."""
+        """Follow the tree until it ends, or to a place where deeds are to be looked for, first or again."""
         run = self.run
         assert run is not None
         while self.place is not None and len(self.path) < self.depth:
