@@ -10,7 +10,8 @@ from typing import cast
 
 import pytest
 
-from ludoteca.bots import LEVELS, Budget, Thinker, is_bot, key_of, new_bot, turn_in
+from ludoteca.bots import LEVELS, Budget, Thinker, Turn, check_bot, is_bot, key_of, new_bot, turn_in
+from ludoteca.bots.bot import prize_of
 from ludoteca.bots.deeds import DeedSearch
 from ludoteca.bots.search import Search
 from ludoteca.bots.thinker import FLAT, THINKING, TREE, Way
@@ -29,8 +30,9 @@ GAMES = {
     "village-attacks": (find_game("village-attacks"), 2),
 }
 
-SEEN_TO = ("wroth", "village-attacks")
-"""Here what nobody has seen has no value yet, and Trappers are rare: most worlds are the same."""
+HIDING = {**{name: GAMES[name] for name in GAMES if name != "village-attacks"}, "wroth": (find_game("wroth"), 4)}
+"""Where a seat knows something that others do not. In Wroth that is what Trappers have laid, and among four there are
+mostly some. In Village Attacks nobody hides anything, and a card that nobody has seen has no value yet."""
 
 
 def decisions(game: Game, seats: int, seed: int) -> Iterator[Run]:
@@ -44,47 +46,65 @@ def decisions(game: Game, seats: int, seed: int) -> Iterator[Run]:
         run.answer(run.ask.options[policy.below(run.number + 1, len(run.ask.options))])
 
 
-def fair_decisions(game: Game, seats: int, spec: str, most: int, every: int) -> tuple[int, int]:
-    """Choices of a bot in pairs of worlds that look the same to it: how many, and how often they really differed."""
-    made = different = 0
-    for seed in range(most):
+def twins(game: Game, seats: int, games: int, every: int) -> Iterator[tuple[Turn, Turn]]:
+    """Turns in pairs of worlds that are different and look the same to the seat that is asked."""
+    for seed in range(games):
         for number, run in enumerate(decisions(game, seats, seed)):
             if number % every:
                 continue
             turn = turn_in(game, run)
             other = turn.possible(number * 7 + seed)
-            twin = dataclasses.replace(turn_in(game, other), number=turn.number)
-            choice, again = (new_bot(spec, seed).choose(one) for one in (turn, twin))
-            assert choice == again, f"{game.id}, game {seed}, line {run.number}"
-            made += 1
-            different += digest(run.start.state) != digest(other.start.state)
-            if made == most:
-                return made, different
-    return made, different
+            if digest(run.start.state) != digest(other.start.state):
+                yield turn, dataclasses.replace(turn_in(game, other), number=turn.number)
 
 
-@pytest.mark.parametrize("name", GAMES)
+def fair_decisions(game: Game, seats: int, spec: str, most: int, every: int) -> int:
+    """How many choices of a bot were the same in both worlds, all of them."""
+    made = 0
+    for turn, twin in islice(twins(game, seats, most, every), most):
+        choice, again = (new_bot(spec, made).choose(one) for one in (turn, twin))
+        assert choice == again, f"{game.id}, pair {made}, line {turn.number}"
+        made += 1
+    return made
+
+
+@pytest.mark.parametrize("name", HIDING)
 def test_what_others_hide_changes_no_choice(name: str) -> None:
-    game, seats = GAMES[name]
-    made, different = fair_decisions(game, seats, "tree:12", 40, 7)
-    assert made == 40
-    assert different > 0 or name in SEEN_TO, "nothing was hidden"
+    assert fair_decisions(*HIDING[name], "tree:12", 40, 7) == 40
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", HIDING)
 def test_what_others_hide_changes_none_of_many_choices(name: str) -> None:
-    game, seats = GAMES[name]
-    assert fair_decisions(game, seats, "tree:25", 400, 3)[0] == 400
+    assert fair_decisions(*HIDING[name], "tree:25", 400, 3) == 400
+
+
+def test_in_village_attacks_nobody_hides_anything() -> None:
+    assert list(twins(*GAMES["village-attacks"], 2, 20)) == []
+
+
+def test_who_wins_together_has_won_and_need_not_share() -> None:
+    """Else a good open position would be worth more than a win."""
+    game = find_game("wroth")
+    run = Run(game.steps, game.new(game.setup(4, {"scenario": "runen_show_of_strength"})), Stream(1), watch=True)
+    run.begin()
+    turn = turn_in(game, run)
+    bots = [new_bot("greedy", seat) for seat in range(4)]
+    while run.ask is not None:
+        at = turn_in(game, run)
+        run.answer(bots[at.seat].choose(at))
+    assert game.outcome(run.state).winners == (0, 1, 2, 3)
+    for way in (FLAT, TREE):
+        search = Thinker("", 1, way, Budget(iterations=1)).search(turn)
+        assert [search.worth(run, seat) for seat in range(4)] == [1.0] * 4
+    assert [prize_of(game, False)(run.state, seat) for seat in range(4)] == [0.25] * 4
 
 
 @pytest.mark.parametrize("spec", ["flat:10", "tree:10", "scout", "tree:10@aggressive", "greedy@builder"])
 def test_a_thinking_bot_chooses_lawfully_and_the_same_again(spec: str) -> None:
-    for name in ("magpies", "wroth"):
+    for name in ("wroth",) if "@" in spec else ("magpies", "wroth"):
         game, seats = GAMES[name]
-        for number, run in enumerate(decisions(game, seats, 3)):
-            if number > 4:
-                break
+        for run in islice(decisions(game, seats, 3), 5):
             turn = turn_in(game, run)
             choices = {new_bot(spec, 5).choose(turn) for _ in range(2)}
             assert len(choices) == 1
@@ -180,13 +200,17 @@ def deepest(search: Search) -> int:
     return depth
 
 
-def test_a_budget_of_time_gives_an_answer() -> None:
-    game, seats = GAMES["wroth"]
+@pytest.mark.parametrize("spec", ["tree:0.01s", "tree:0.000001s", "flat:0.000001s"])
+@pytest.mark.parametrize("name", GAMES)
+def test_a_budget_of_time_gives_an_answer_however_short(name: str, spec: str) -> None:
+    game, seats = GAMES[name]
     turn = turn_in(game, next(decisions(game, seats, 1)))
-    assert new_bot("tree:0.01s", 1).choose(turn) in turn.options
+    assert new_bot(spec, 1).choose(turn) in turn.options
 
 
-@pytest.mark.parametrize("spec", ["tree:0", "tree:0s", "flat:0.0s", "tree:1.5"])
+@pytest.mark.parametrize(
+    "spec", ["tree:0", "tree:0s", "flat:0.0s", "tree:1.5", "tree:1000000000", f"tree:{'9' * 400}s"]
+)
 def test_a_budget_of_nothing_is_refused(spec: str) -> None:
     with pytest.raises(SetupError, match="bot-budget"):
         new_bot(spec, 1)
@@ -194,10 +218,21 @@ def test_a_budget_of_nothing_is_refused(spec: str) -> None:
 
 def test_names_of_bots() -> None:
     assert all(is_bot(name) for name in [*LEVELS, "tree:400", "flat:0.5s", "master@builder"])
-    assert not any(is_bot(name) for name in ["anna", "tree", "tree:", "tree:x", "greedy@", "random:5:5"])
+    nobody = ["anna", "tree", "tree:", "tree:x", "greedy@", "random:5:5", "random@builder", "greedy:0", "greedy:400"]
+    assert not any(is_bot(name) for name in [*nobody, "master:10", "planner:5s", "scout:0"])
+    with pytest.raises(SetupError, match="unknown-bot-close"):
+        new_bot("master:10", 1)
+
+
+def test_temperaments_are_those_of_the_game() -> None:
+    check_bot(GAMES["wroth"][0], "planner@builder")
     turn = turn_in(GAMES["wroth"][0], next(decisions(*GAMES["wroth"], 1)))
     with pytest.raises(SetupError, match="unknown-temperament"):
         new_bot("greedy@furious", 1).choose(turn)
+    with pytest.raises(SetupError, match="unknown-temperament"):
+        check_bot(GAMES["wroth"][0], "tree:40@furious")
+    with pytest.raises(SetupError, match="no-temperaments"):
+        check_bot(GAMES["magpies"][0], "greedy@builder")
 
 
 @pytest.mark.parametrize("name", ["wroth", "village-attacks"])

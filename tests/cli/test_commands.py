@@ -83,6 +83,13 @@ REFUSED = {
     "sim": "GAME is missing. See: ludoteca sim --help",
     "sim magpies --games many": "--games cannot be “many”.",
     "sim magpies --seats you,random": "Only bots sit in a simulation, not “you”. Bots: random, greedy, flat, scout,",
+    "sim magpies --seats master:10,random": "Only bots sit in a simulation, not “master:10”.",
+    "sim magpies --seats tree:0,random": "“tree:0” cannot think so",
+    "sim wroth --seats greedy@furious,random": "wroth has no temperament “furious”",
+    "sim magpies --seats greedy@builder,random": "magpies has no temperaments",
+    "play magpies --seats you,tree:0": "“tree:0” cannot think so",
+    "play magpies --seats you,master:10": "did you mean “master”?",
+    "play magpies --seats you,anna@home": "There is no bot called “anna@home”.",
     "sim magpies --seats random": "2 to 4 seats, not 1",
     "sim magpie": "did you mean “magpies”?",
     "play": "Which game?",
@@ -104,6 +111,9 @@ REFUSED = {
     "record show nowhere.record": "it does not exist",
     "content check nothing": "neither a game nor a folder",
     "bench nothing": "There is no game called “nothing”.",
+    "bench magpies --seconds inf": "A measurement cannot take inf seconds",
+    "bench magpies --seconds nan": "A measurement cannot take nan seconds",
+    "bench magpies --seconds 0": "A measurement cannot take 0.0 seconds",
 }
 
 

@@ -160,3 +160,10 @@ def test_the_lobby_describes_the_scenarios(ludoteca: Terminal) -> None:
     games = list(installed()[0])
     done = ludoteca("", str(games.index("wroth") + 1), "1", "", "1", "n", "n", "quit", "q")
     assert "Show of Strength, against the Runen\n    The AI buys Rams before any other elite." in done.out
+
+
+def test_a_bot_can_be_described_instead_of_named(ludoteca: Terminal) -> None:
+    done = ludoteca("play magpies --seats you,tree:5 --seed 5", *["1"] * 60)
+    assert done.code == 0
+    assert "(bot tree:5)" in done.out
+    assert "Hand the screen over" not in done.out

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 
 import pytest
 
-from ludoteca.lab.chances import bradley_terry, wilson
+from ludoteca.lab.chances import Z, bradley_terry, ladders, shift, wilson
 
 
 @pytest.mark.parametrize(
@@ -43,6 +44,54 @@ def test_who_lost_every_game_has_a_rating_all_the_same() -> None:
     assert weak.low < weak.rating < weak.high
 
 
-def test_strangers_are_hardly_comparable() -> None:
-    ratings = bradley_terry({("a", "b"): 10, ("b", "a"): 10, ("c", "d"): 10, ("d", "c"): 10})
-    assert all(one.high - one.low > 1000 for one in ratings)
+def test_strangers_have_ladders_of_their_own() -> None:
+    """Nothing is said about who of them is stronger, and one ladder is as if the other were not there."""
+    one = {("a", "b"): 30.0, ("b", "a"): 10.0}
+    other = {("c", "d"): 5.0, ("e", "d"): 6.0, ("d", "e"): 6.0}
+    found = ladders(one | other)
+    assert [[rating.bot for rating in ladder] for ladder in found] == [["c", "d", "e"], ["a", "b"]]
+    assert found == [bradley_terry(other), bradley_terry(one)]
+    assert all(sum(rating.rating for rating in ladder) == pytest.approx(0, abs=1e-6) for ladder in found)
+    assert ladders({}) == []
+
+
+def test_groups_grow_together_when_a_pair_meets() -> None:
+    wins = {("a", "b"): 1.0, ("c", "d"): 1.0, ("e", "f"): 1.0, ("b", "c"): 1.0}
+    assert [[rating.bot for rating in ladder] for ladder in ladders(wins)] == [["a", "b", "c", "d"], ["e", "f"]]
+
+
+@pytest.mark.parametrize("games", [1, 1000, 10_000_000])
+def test_a_long_ladder_comes_to_rest(games: int) -> None:
+    """Each beat the next in every game: with half a game more on both sides all steps are of the same height."""
+    wins = {pair: float(games) for pair in pairwise("abcdefghijklmnopqrst")}
+    ratings = bradley_terry(wins)
+    assert [one.bot for one in ratings] == list("abcdefghijklmnopqrst")
+    step = 400 * math.log10((games + 0.5) / 0.5)
+    assert [above.rating - below.rating for above, below in pairwise(ratings)] == pytest.approx([step] * 19, abs=0.01)
+
+
+def test_a_difference_is_taken_within_each_cell() -> None:
+    """All games with it are in the hard cell; there it wins 10 points more, though fewer than on the whole."""
+    found = shift([(40, 100, 90, 300), (0, 0, 900, 1000), (5, 5, 0, 0)])
+    assert found is not None
+    assert found[0] == pytest.approx(0.1)
+    # p (1 - p)/n of both win rates, with a win and a loss more
+    spread = math.sqrt(41 / 102 * 61 / 102 / 100 + 91 / 302 * 211 / 302 / 300)
+    assert (found[1], found[2]) == pytest.approx((0.1 - Z * spread, 0.1 + Z * spread))
+
+
+def test_cells_count_by_their_games_with_it() -> None:
+    found = shift([(30, 30, 0, 70), (0, 10, 90, 90)])
+    assert found is not None
+    assert found[0] == pytest.approx((30 * 1 + 10 * -1) / 40)
+
+
+def test_no_difference_without_a_comparison() -> None:
+    assert shift([(3, 10, 0, 0), (0, 0, 4, 10)]) is None
+    assert shift([]) is None
+
+
+def test_a_cell_of_two_games_is_far_from_certain() -> None:
+    found = shift([(1, 1, 0, 1)])
+    assert found is not None
+    assert found == pytest.approx((1.0, 1 - Z * math.sqrt(4 / 9), 1.0))

@@ -9,8 +9,12 @@ import polars as pl
 import pytest
 
 from ludoteca.lab.chances import wilson
+from ludoteca.lab.figures import figures_of
+from ludoteca.lab.running import wins_in
 from tests.cli.conftest import Terminal
 from tests.lab.conftest import SMALL, WriteSpec
+from tests.lab.test_parts import file_of
+from tests.lab.test_report import results_of
 from tests.lab.test_run import tables
 
 DUELS = """
@@ -47,7 +51,7 @@ def test_workers_and_resuming_change_nothing(ludoteca: Terminal, write_spec: Wri
     whole = tables(folder / "w1")
     assert tables(folder / "w2") == whole
     for part in (0, 2):
-        (folder / "w2" / f"part-{part:05}.parquet").unlink()
+        file_of(folder / "w2", part).unlink()
     assert "(6 played now" in ludoteca("lab run small.toml --out w2 --workers 2").out
     assert tables(folder / "w2") == whole
     assert "(0 played now" in ludoteca("lab run small.toml --out w2 --workers 2").out
@@ -66,3 +70,28 @@ def test_only_two_bots_can_decide_it(ludoteca: Terminal, write_spec: WriteSpec, 
     assert done.code == 2
     assert "until_decided" in done.err
     assert "two different bots" in done.err
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_partners_cannot_decide_who_is_stronger(ludoteca: Terminal, write_spec: WriteSpec, lang: str) -> None:
+    write_spec('game = "village-attacks"\nbots = [["greedy", "random"]]\nuntil_decided = true\n')
+    done = ludoteca("lab run small.toml", lang=lang)
+    assert done.code == 2
+    assert "until_decided" in done.err
+    assert {"en": "win or lose together", "it": "vincono o perdono insieme"}[lang] in done.err
+
+
+def test_it_is_decided_by_the_games_that_the_report_counts() -> None:
+    """A game that neither won says nothing, one that both won counts half for each."""
+    shares = [(1.0, 0.0)] * 5 + [(0.0, 1.0)] * 2 + [(0.5, 0.5)] * 2 + [(0.0, 0.0)] * 4
+    rows: list[tuple[object, ...]] = [
+        (0, game, seat, bot, won, 1, 10, 5, [], None)
+        for game, both in enumerate(shares)
+        for seat, (bot, won) in enumerate(zip(("greedy", "random"), both, strict=True))
+    ]
+    rows += [(0, 99, seat, bot, None, None, 0, 0, [], "broken") for seat, bot in enumerate(("greedy", "random"))]
+    results = results_of(SMALL, rows)
+    [duel] = figures_of(results).duels
+    wins, games = wins_in(results.rows, "greedy")
+    assert (wins, games) == (6.0, 9)
+    assert (duel.one, duel.rate.games, duel.rate.won) == ("greedy", games, wins / games)

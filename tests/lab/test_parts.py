@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import json
 import os
 import resource
 import subprocess
@@ -14,7 +15,7 @@ import pytest
 
 from ludoteca.engine.game import find_game
 from ludoteca.lab import LabError
-from ludoteca.lab.parts import RUN, is_whole, marks_of, read_parts, write_whole
+from ludoteca.lab.parts import PART, RUN, digest_of, is_whole, kept_files, read_parts, read_table, write_whole
 from ludoteca.lab.plan import Plan, make_plan
 from ludoteca.lab.spec import read_spec
 from tests.cli.conftest import Terminal
@@ -27,6 +28,19 @@ def plan_of(path: Path) -> Plan:
 
 def rows_in(folder: Path, plan: Plan) -> pl.DataFrame:
     return read_parts(folder, plan.stamp)[0]
+
+
+def file_of(folder: Path, number: int, kind: str = "part") -> Path:
+    """The one table of a part."""
+    [path] = folder.glob(f"{kind}-{number:05d}*.parquet")
+    return path
+
+
+def put(folder: Path, number: int, data: bytes, kind: str = "part") -> Path:
+    """Bytes as a table with the right digest, in the place of this part."""
+    path = folder / f"{kind}-{number:05d}-{digest_of(data)}.parquet"
+    path.write_bytes(data)
+    return path
 
 
 @pytest.fixture
@@ -55,23 +69,42 @@ def test_a_run_that_is_done_plays_nothing_again(ludoteca: Terminal, played: tupl
     assert {path.name: path.stat().st_mtime_ns for path in played[1].glob("*.parquet")} == before
 
 
-@pytest.mark.parametrize("name", ["part-00001.parquet", "use-00001.parquet"])
+@pytest.mark.parametrize("kind", ["part", "use"])
 @pytest.mark.parametrize("left", [0, 100, -20])
-def test_a_truncated_part_is_played_again(ludoteca: Terminal, played: tuple[Plan, Path], name: str, left: int) -> None:
+def test_a_truncated_part_is_played_again(ludoteca: Terminal, played: tuple[Plan, Path], kind: str, left: int) -> None:
     plan, folder = played
-    rows, whole = rows_in(folder, plan), (folder / name).read_bytes()
-    (folder / name).write_bytes(whole[:left])
-    assert not is_whole(folder, plan.jobs[1], plan.stamp)
+    path = file_of(folder, 1, kind)
+    rows, whole = rows_in(folder, plan), path.read_bytes()
+    path.write_bytes(whole[:left])
+    assert not is_whole(kept_files(folder), plan.jobs[1], plan.stamp)
     assert len(rows_in(folder, plan)) == 16
     assert "(4 played now" in ludoteca("lab run small.toml --workers 1").out
-    assert (folder / name).read_bytes() == whole
+    assert file_of(folder, 1, kind).read_bytes() == whole
+    assert rows_in(folder, plan).equals(rows)
+
+
+@pytest.mark.parametrize("kind", ["part", "use"])
+def test_a_part_with_one_wrong_bit_is_played_again(ludoteca: Terminal, played: tuple[Plan, Path], kind: str) -> None:
+    """Whichever bit it is; some of them would be the death of whoever reads the table."""
+    plan, folder = played
+    path = file_of(folder, 1, kind)
+    rows, whole = rows_in(folder, plan), path.read_bytes()
+    for bit in range(3, 8 * len(whole), 8 * len(whole) // 60):
+        data = bytearray(whole)
+        data[bit // 8] ^= 1 << bit % 8
+        path.write_bytes(data)
+        assert not is_whole(kept_files(folder), plan.jobs[1], plan.stamp), bit
+        assert len(rows_in(folder, plan)) == 16, bit
+    assert "8 of 12 games" in ludoteca("lab show lab-small").out
+    assert "(4 played now" in ludoteca("lab run small.toml --workers 1").out
+    assert file_of(folder, 1, kind).read_bytes() == whole
     assert rows_in(folder, plan).equals(rows)
 
 
 def test_a_missing_part_is_played_again(ludoteca: Terminal, played: tuple[Plan, Path]) -> None:
     plan, folder = played
     rows = rows_in(folder, plan)
-    (folder / "part-00002.parquet").unlink()
+    file_of(folder, 2).unlink()
     assert "(4 played now" in ludoteca("lab run small.toml").out
     assert rows_in(folder, plan).equals(rows)
 
@@ -79,20 +112,52 @@ def test_a_missing_part_is_played_again(ludoteca: Terminal, played: tuple[Plan, 
 def test_a_part_in_the_place_of_another_is_played_again(ludoteca: Terminal, played: tuple[Plan, Path]) -> None:
     plan, folder = played
     rows = rows_in(folder, plan)
-    (folder / "part-00001.parquet").write_bytes((folder / "part-00000.parquet").read_bytes())
+    file_of(folder, 1).unlink()
+    put(folder, 1, file_of(folder, 0).read_bytes())
+    assert len(rows_in(folder, plan)) == 16
     assert "(4 played now" in ludoteca("lab run small.toml --workers 1").out
     assert rows_in(folder, plan).equals(rows)
 
 
+def test_a_part_that_was_copied_counts_once(ludoteca: Terminal, played: tuple[Plan, Path]) -> None:
+    plan, folder = played
+    rows, told = rows_in(folder, plan), ludoteca("lab show lab-small --json").out
+    for kind in ("part", "use"):
+        data = file_of(folder, 0, kind).read_bytes()
+        put(folder, 99, data, kind)
+        (folder / f"{kind}-00098.parquet").write_bytes(data)
+    assert rows_in(folder, plan).equals(rows)
+    assert ludoteca("lab show lab-small --json").out == told
+    assert json.loads(told)["duels"][0]["rate"]["games"] == 12
+    assert "(0 played now" in ludoteca("lab run small.toml --workers 1").out
+
+
+def test_one_number_has_one_file(ludoteca: Terminal, played: tuple[Plan, Path]) -> None:
+    """What lay in the place of a part that is played again goes: whoever reads all tables would count it too."""
+    plan, folder = played
+    rows = rows_in(folder, plan)
+    path = file_of(folder, 1)
+    path.rename(folder / "part-00001-0123456789abcdef.parquet")
+    (folder / "part-00001.parquet").write_bytes(file_of(folder, 0).read_bytes())
+    assert "(4 played now" in ludoteca("lab run small.toml --workers 1").out
+    assert file_of(folder, 1) == path
+    assert pl.read_parquet(folder / "part-*.parquet").sort("cell", "game", "seat").equals(rows)
+
+
 def test_a_part_of_another_run_is_refused(ludoteca: Terminal, played: tuple[Plan, Path]) -> None:
     plan, folder = played
-    foreign = folder / "part-00001.parquet"
-    pl.read_parquet(foreign).write_parquet(foreign, metadata={**marks_of(foreign), RUN: "other"})
+    own = file_of(folder, 1)
+    marks, table = read_table(own)
+    assert table is not None
+    assert marks[PART] == "1"
+    table.write_parquet(own, metadata={**marks, RUN: "other"})
+    foreign = put(folder, 1, own.read_bytes())
+    own.unlink()
     with pytest.raises(LabError, match="lab-foreign-part"):
-        is_whole(folder, plan.jobs[1], plan.stamp)
+        is_whole(kept_files(folder), plan.jobs[1], plan.stamp)
     done = ludoteca("lab run small.toml", lang="it")
     assert done.code == 2
-    assert "part-00001.parquet è di un'altra prova" in done.err
+    assert f"{foreign.name} è di un'altra prova" in done.err
     assert len(rows_in(folder, plan)) == 16
 
 
@@ -131,6 +196,17 @@ def test_a_changed_rule_changes_the_stamp(tmp_path: Path) -> None:
         (tmp_path / "rules.py").write_text(text, "utf-8")
         hashes.append(program_hash([tmp_path]))
     assert hashes[0] == hashes[2] != hashes[1]
+
+
+def test_what_determines_the_rows_is_stamped(write_spec: WriteSpec, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A run that ends when it is decided also depends on who looks at that."""
+    from ludoteca.lab import plan
+
+    for more, names in ((f"{SMALL}until_decided = true", {"chances.py", "running.py"}), (SMALL, set())):
+        hashed: list[Path] = []
+        monkeypatch.setattr(plan, "program_hash", lambda places, hashed=hashed: hashed.extend(places) or "")
+        plan_of(write_spec(more))
+        assert {path.name for path in hashed if path.suffix} == {"match.py", "parts.py", "plan.py"} | names
 
 
 def test_a_foreign_folder_is_not_written_into(ludoteca: Terminal, write_spec: WriteSpec) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -19,6 +20,7 @@ from ludoteca.lab.plan import make_plan
 from ludoteca.lab.report import make_report
 from ludoteca.lab.running import KeptRun, Results
 from ludoteca.lab.spec import parse_spec
+from ludoteca.lab.telling import Teller, as_data, as_tables
 from tests.cli.conftest import Terminal
 from tests.lab.conftest import WriteSpec
 
@@ -160,6 +162,58 @@ def test_pairings_are_measured_against_their_bounds() -> None:
     assert flagged(figures) == [("faction", "faction-koda", "faction-runen", "high")]
 
 
+def bots_duel(one: str, other: str, wins: int, games: int, cell: int = 0) -> list[tuple[object, ...]]:
+    """Games between two bots of which the first one wins so many, the seats exchanged each time."""
+    rows: list[tuple[object, ...]] = []
+    for game in range(games):
+        won = float(game < wins)
+        told = [(one, won), (other, 1 - won)]
+        for seat, (who, share) in enumerate(told if game % 2 else told[::-1]):
+            rows.append((cell, game, seat, who, share, 20, 300, 150, [], None))
+    return rows
+
+
+DUELS = 'game = "magpies"\ngames = 100\nbots = [["random", "greedy"], ["flat", "scout"]]\n'
+
+
+@pytest.mark.parametrize(
+    ("bounds", "off"),
+    [
+        ("win = [0, 80]", [("bot", "greedy", "random", "high")]),
+        ('only = ["greedy"]\nwin = [0, 80]', [("bot", "greedy", "random", "high")]),
+        ('only = ["random"]\nwin = [20, 100]', [("bot", "greedy", "random", "high")]),
+        ('only = ["random"]\nwin = [0, 80]', []),
+        ('only = ["flat"]\nwin = [20, 80]', []),
+    ],
+)
+def test_duels_outside_their_bounds_are_flagged(bounds: str, off: list[tuple[str, str, str, str]]) -> None:
+    """Named or not, first or second: what the bounds say about one of two bots says something about the other."""
+    rows = [*bots_duel("greedy", "random", 95, 100), *bots_duel("flat", "scout", 50, 100, cell=1)]
+    results = results_of(f'{DUELS}[[bounds]]\nby = "bot"\npairs = true\n{bounds}\n', rows)
+    figures = figures_of(results)
+    assert flagged(figures) == off
+    for lang, words in {"en": "greedy against random wins too often", "it": "greedy contro random"}.items():
+        told = as_tables(Teller(lang, results.game), results, figures)
+        assert (words in told.partition("Out of balance" if lang == "en" else "Fuori equilibrio")[2]) == bool(off)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_bots_that_never_met_stand_on_different_ladders(lang: str) -> None:
+    rows = [*bots_duel("greedy", "random", 95, 100), *bots_duel("flat", "scout", 40, 100, cell=1)]
+    results = results_of(DUELS, rows)
+    figures = figures_of(results)
+    order = [["scout", "flat"], ["greedy", "random"]]
+    assert [[one.bot for one in ladder] for ladder in figures.ladders] == order
+    assert [[one["bot"] for one in ladder] for ladder in as_data(results, figures)["ladders"]] == order
+    shown = as_tables(Teller(lang, results.game), results, figures)
+    report = make_report(results, lang)
+    assert {"ladder-1", "ladder-2"} < set(report.charts)
+    for told in (shown, unescape(report.html)):
+        assert {"en": "Strength of the bots, group 2 of 2", "it": "Forza dei bot, gruppo 2 di 2"}[lang] in told
+        assert {"en": "cannot be compared", "it": "non si possono confrontare"}[lang] in told
+    assert {"en": "half a game more on both sides", "it": "mezza partita in più"}[lang] in unescape(report.html)
+
+
 COOP = """
 game = "wroth"
 seats = [1, 2]
@@ -202,6 +256,80 @@ def test_scenarios_are_pooled_over_seats_and_cells_are_reported() -> None:
     assert flagged(figures) == [("scenario", "koda_great_bear", "", "low")]
 
 
+CASTLE = 'game = "village-attacks"\nseats = [1]\ngames = 1000\noptions = { difficulty = ["easy", "hard"] }\n'
+
+
+def nights(cell: int, first: int, wins: int, games: int, *monsters: str) -> list[tuple[object, ...]]:
+    """Games of one seat with these Monsters, of which so many are won."""
+    traits = [f"monster=monster-{monster}" for monster in monsters]
+    return [
+        (cell, first + game, 0, "greedy", float(game < wins), 0, 100, 50, traits, None)
+        for game in range(games)
+    ]  # fmt: skip
+
+
+def test_a_monster_is_compared_with_the_games_without_it() -> None:
+    """Ten points less than without it, wherever it is: that most of its games are hard ones hides nothing."""
+    rows = [
+        *nights(0, 0, 160, 200, "lich"), *nights(0, 200, 720, 800, "mummy"),
+        *nights(1, 0, 240, 800, "lich"), *nights(1, 800, 80, 200, "mummy"),
+    ]  # fmt: skip
+    [group] = figures_of(results_of(CASTLE, rows)).groups
+    monsters = next(one for one in group.dimensions if one.name == "monster")
+    mummy, lich = monsters.rates
+    assert (mummy.value, lich.value) == ("monster-mummy", "monster-lich")
+    assert (lich.games, lich.won) == (1000, 0.4)
+    assert lich.effect is not None
+    assert mummy.effect is not None
+    assert lich.effect.shift == pytest.approx(-0.1)
+    assert mummy.effect.shift == pytest.approx(0.1)
+    assert lich.effect.low < -0.1 < lich.effect.high < 0
+    assert (lich.effect.low, lich.effect.high) != pytest.approx((lich.low, lich.high))
+
+
+def test_an_effect_is_flagged_beyond_what_is_expected_with_all_of_its_interval() -> None:
+    rows = [
+        *nights(0, 0, 250, 500, "lich"), *nights(0, 500, 350, 500, "mummy"),
+        *nights(1, 0, 250, 500, "lich"), *nights(1, 500, 350, 500, "mummy"),
+    ]  # fmt: skip
+    both = [("monster", "monster-mummy", "", "high"), ("monster", "monster-lich", "", "low")]
+    results = results_of(CASTLE, rows)
+    figures = figures_of(results)
+    assert flagged(figures) == both
+    shown = as_tables(Teller("en", results.game), results, figures)
+    assert "Mummy lets games be won too often, +20.0 (+15.8 … +24.2) points; at most 12.0 are expected" in shown
+    assert "Lich lets games be won too seldom, −20.0" in shown
+    italian = as_tables(Teller("it", results.game), results, figures)
+    assert "si vince troppo spesso, +20,0 (+15,8 … +24,2) punti; attesi al massimo 12,0" in italian
+    assert flagged(figures_of(results_of(CASTLE + "[expect]\neffect = 16\n", rows))) == []
+    bounds = '[[bounds]]\nby = "monster"\nonly = ["lich", "monster-mummy"]\nwin = [0, 100]\n'
+    assert flagged(figures_of(results_of(CASTLE + bounds, rows))) == []
+
+
+def test_what_is_in_every_game_of_its_cells_has_no_effect() -> None:
+    rows = [*nights(0, 0, 90, 100, "lich"), *nights(1, 0, 10, 100, "mummy")]
+    results = results_of(CASTLE, rows)
+    figures = figures_of(results)
+    monsters = next(one for one in figures.groups[0].dimensions if one.name == "monster")
+    assert [(one.won, one.effect, one.off) for one in monsters.rates] == [(0.9, None, ""), (0.1, None, "")]
+    assert "together-monster" in make_report(results, "en").charts
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_effects_in_a_report(lang: str) -> None:
+    rows = [*nights(0, 0, 160, 200, "lich"), *nights(0, 200, 720, 800, "mummy"), *nights(1, 0, 9, 10, "banshee")]
+    results = results_of(CASTLE, rows)
+    report = make_report(results, lang)
+    title, _ = report.charts["together-monster"]
+    assert title == {"en": "What it changes: Monster", "it": "Che cosa cambia: Mostro"}[lang]
+    words = " ".join(Page(report.html).words)
+    assert {"en": "−10.0 (−16.0 … −4.0)", "it": "−10,0 (−16,0 … −4,0)"}[lang] in words
+    assert {"en": "Banshee", "it": "Banshee"}[lang] in words
+    told = as_data(results, figures_of(results))
+    monsters = next(one for one in told["groups"][0]["dimensions"] if one["name"] == "monster")
+    assert [one["effect"] is None for one in monsters["rates"]] == [False, False, True]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_scenarios_and_pairings_in_a_report(lang: str) -> None:
     rows = [*together(0, 1, 5, 10, "aldan"), *together(3, 2, 1, 10, "guild")]
@@ -227,7 +355,19 @@ def test_figures_in_the_terminal(ludoteca: Terminal, write_spec: WriteSpec) -> N
     told = json.loads(ludoteca("lab show lab-small --json").out)
     assert (told["games"], told["of"], told["broken"]) == (48, 48, [])
     assert [group["seats"] for group in told["groups"]] == [2, 3]
-    assert [one["bot"] for one in told["ladder"]] == ["greedy", "random"]
+    assert [[one["bot"] for one in ladder] for ladder in told["ladders"]] == [["greedy", "random"]]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_report_is_a_file_and_no_folder(ludoteca: Terminal, write_spec: WriteSpec, lang: str) -> None:
+    folder = write_spec().parent / "reports"
+    folder.mkdir()
+    assert ludoteca("lab run small.toml --workers 1").code == 0
+    done = ludoteca("lab report lab-small --out reports", lang=lang)
+    assert (done.code, done.out, list(folder.iterdir())) == (2, "", [])
+    assert {"en": "reports is a folder", "it": "reports è una cartella"}[lang] in done.err
+    assert "reports/report.html" in done.err
+    assert ludoteca("lab report lab-small --out reports/report.html").code == 0
 
 
 def test_nothing_to_show(ludoteca: Terminal, write_spec: WriteSpec) -> None:

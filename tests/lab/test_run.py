@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import errno
 import json
 import os
 import pty
@@ -17,7 +18,13 @@ from typing import Any
 import polars as pl
 import pytest
 
+from ludoteca.cli.lab import Plain
+from ludoteca.cli.voice import Voice
 from ludoteca.engine.game import installed
+from ludoteca.lab.executors import InProcess
+from ludoteca.lab.plan import make_plan
+from ludoteca.lab.running import next_parts
+from ludoteca.lab.spec import parse_spec
 from tests.cli.conftest import Terminal
 from tests.cli.lanterns import GAME as LANTERNS
 from tests.lab.conftest import SMALL, WriteSpec
@@ -94,7 +101,7 @@ def test_a_part_that_kills_every_worker_is_named(
         done = ludoteca("lab run small.toml --workers 2", lang="it")
     assert done.code == 2
     assert "Chi giocava la parte 1 è morto, 3 volte." in done.err
-    assert not (folder / "part-00001.parquet").exists()
+    assert list(folder.glob("part-00001*")) == []
     assert "12 games are kept" in ludoteca("lab run small.toml --workers 1").out
 
 
@@ -158,7 +165,7 @@ def test_games_that_break_are_kept_with_their_error(
     folder = write_spec('game = "odd"\nseats = [2]\nbots = ["random"]\ngames = 30').parent
     done = ludoteca("lab run small.toml --workers 1")
     assert done.code == 1
-    rows = pl.read_parquet(folder / "lab-small/part-00000.parquet")
+    rows = pl.read_parquet(folder / "lab-small/part-00000-*.parquet")
     broken = rows.filter(pl.col("error").is_not_null())
     assert set(broken["error"]) == {"ValueError: the oil is odd"}
     assert broken["won"].null_count() == len(broken)
@@ -168,11 +175,74 @@ def test_games_that_break_are_kept_with_their_error(
     assert "the oil is odd" in shown
 
 
+@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize("fault", [MemoryError(), OSError(errno.EIO, "Input/output error")])
+def test_a_lack_of_the_machine_is_no_result_of_a_game(
+    ludoteca: Terminal,
+    write_spec: WriteSpec,
+    monkeypatch: pytest.MonkeyPatch,
+    more_games: Path,
+    fault: Exception,
+    lang: str,
+) -> None:
+    ended = 0
+
+    def fails_once(g: Any) -> Any:
+        nonlocal ended
+        ended += 1
+        if ended == 7:
+            raise fault
+        return LANTERNS.outcome(g)
+
+    games, _ = installed()
+    monkeypatch.setitem(games, "poor", dataclasses.replace(LANTERNS, id="poor", outcome=fails_once))
+    folder = write_spec('game = "poor"\nseats = [2]\nbots = ["random"]\ngames = 15\npart = 5').parent / "lab-small"
+    done = ludoteca("lab run small.toml --workers 1", lang=lang)
+    assert (done.code, done.out) == (2, "")
+    assert {"en": "Game 6 of cell 0 (poor)", "it": "La partita 6 della cella 0 (poor)"}[lang] in done.err
+    assert type(fault).__name__ in done.err
+    assert [path.name[:10] for path in folder.glob("part-*")] == ["part-00000"]
+    done = ludoteca("lab run small.toml --workers 1")
+    assert (done.code, "15 games are kept in lab-small (10 played now" in done.out) == (0, True)
+
+
+@pytest.mark.parametrize(("asked", "cores", "started"), [(100_000, 2, 8), (3, 2, 3), (None, 2, 2), (100_000, 1, 4)])
+def test_the_machine_is_not_flooded_with_workers(
+    ludoteca: Terminal,
+    write_spec: WriteSpec,
+    monkeypatch: pytest.MonkeyPatch,
+    asked: int | None,
+    cores: int,
+    started: int,
+) -> None:
+    seen: list[int] = []
+
+    def note(workers: int) -> InProcess:
+        seen.append(workers)
+        return InProcess()
+
+    write_spec()
+    monkeypatch.setattr("ludoteca.lab.executors.executor_for", note)
+    monkeypatch.setattr("ludoteca.lab.running.cores", lambda: cores)
+    assert ludoteca("lab run small.toml" + (f" --workers {asked}" if asked else "")).code == 0
+    assert seen == [started]
+
+
+def test_many_parts_take_no_time_to_sort_out() -> None:
+    """Which parts are missing is looked up, and not searched for among all of them: that would take minutes here."""
+    spec = f"{SMALL}until_decided = true".replace("games = 12", "games = 20000").replace("part = 4", "part = 1")
+    plan = make_plan(parse_spec(spec.encode(), "spec.toml"), "spec.toml")
+    missing = {job.number: job for job in plan.jobs[2:]}
+    start = time.process_time()
+    assert [job.number for job in next_parts(plan, missing, {}, Plain(Voice("en")))] == [2, 3]
+    assert time.process_time() - start < 2
+
+
 def test_the_seed_of_a_cell_plays_the_same_games_in_a_simulation(ludoteca: Terminal, write_spec: WriteSpec) -> None:
     folder = write_spec('game = "magpies"\nseats = [2]\nbots = ["greedy"]\ngames = 6').parent
     assert ludoteca("lab run small.toml --workers 1").code == 0
     run = json.loads((folder / "lab-small/run.json").read_text("utf-8"))
-    rows = pl.read_parquet(folder / "lab-small/part-00000.parquet")
+    rows = pl.read_parquet(folder / "lab-small/part-00000-*.parquet")
     seed = run["cells"][0]["seed"]
     told = json.loads(ludoteca(f"sim magpies --games 6 --seats greedy,greedy --seed {seed} --json").out)
     assert told["decisions"] == rows.unique("game")["decisions"].sum()

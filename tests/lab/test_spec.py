@@ -4,9 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteca.lab.plan import make_plan
+from ludoteca.lab.spec import parse_spec
 from tests.cli.conftest import Terminal
 from tests.lab.conftest import SMALL, WriteSpec
 
+AGAINST = 'game = "magpies"\nseats = [2]\noptions = { length = ["short", "long"] }\n[[bounds]]\n'
+MEETING = 'game = "magpies"\nseats = [2]\nbots = ["flat", ["greedy", "random", "random"]]\n[[bounds]]\n'
+WROTH = 'game = "wroth"\nseats = [2]\n[[bounds]]\n'
+CASTLE = """
+game = "village-attacks"
+seats = [2]
+bots = ["greedy", "random"]
+options = { difficulty = ["easy", "hard"] }
+[[bounds]]
+"""
 WRONG = {
     'gmae = "magpies"': ("key gmae", "did you mean “game”?"),
     'game = "magpies"\nzzz = 1': ("key zzz", "Keys: game, name, seed"),
@@ -35,13 +47,38 @@ WRONG = {
     'game = "magpies"\nseats = [2]\n[expect]\nshare = -1': ("key expect.share", "from 0 to 100"),
     'game = "magpies"\nseats = [2]\n[[bounds]]\nby = "seat"\nwin = [60, 40]': ("key bounds[1].win", "the lower first"),
     'game = "magpies"\nseats = [2]\n[[bounds]]\nwin = [40, 60]': ("key bounds[1].by", "missing"),
-    'game = "magpies"\nseats = [2]\n[[bounds]]\nby = "length"\nonly = ["lnog"]\nwin = [1, 2]': (
-        "key bounds[1].only", "did you mean “long”?",
-    ),
+    'game = "magpies"\nseats = [100000000000]': ("key seats", "2 to 4 seats, not 100000000000"),
+    'game = "magpies"\n[[cells]]\nseats = [2, -1]': ("key cells[1].seats", "2 to 4 seats, not -1"),
+    'game = "magpies"\nseats = [2]\ngames = 1000000000000': ("key games", "too many: at most 10000000"),
+    'game = "magpies"\nseats = [2]\npart = 100000000000000000000': ("key part", "games are too many"),
+    'game = "magpies"\n[[cells]]\nseats = [2]\ngames = 10000001': ("key cells[1].games", "at most 10000000"),
+    'game = "magpies"\nseats = [2]\ngames = 10000000\npart = 1': ("key part", "10000000 parts", "at most 100000"),
     'game = "wroth"\nseats = [2]\n[[bounds]]\nby = "factoin"\nwin = [1, 2]': (
         "key bounds[1].by", "did you mean “faction”?",
     ),
     'game = "magpies"\nseats = [2]\n[[bounds]]\nby = "xyz"\nwin = [1, 2]': ("key bounds[1].by", "bot, seat, length"),
+    **{
+        text + "\nwin = [1, 2]": words
+        for text, words in {
+            f'{AGAINST}by = "length"': ("key bounds[1].by", "where people win together", "not so “length”"),
+            f'{AGAINST}by = "length"\npairs = true': ("key bounds[1].pairs", "not of “length”"),
+            f'{AGAINST}by = "seat"\nonly = ["1", "9"]': ("key bounds[1].only", "“9” is not counted here, but: 0, 1."),
+            f'{AGAINST}by = "seat"\npairs = true': ("key bounds[1].pairs", "not of “seat”"),
+            f'{AGAINST}by = "bot"': ("key bounds[1].by", "different bots never meet here"),
+            f'{MEETING}by = "bot"\nonly = ["greedyy"]': ("key bounds[1].only", "did you mean “greedy”?"),
+            f'{MEETING}by = "bot"\nonly = ["flat"]': ("key bounds[1].only", "but: greedy, random."),
+            f'{MEETING}by = "bot"\npairs = true': ("key bounds[1].by", "no two different bots meet at a table of two"),
+            f'{WROTH}by = "faction"\nonly = ["kodda"]': ("key bounds[1].only", "did you mean “koda”?"),
+            f'{WROTH}by = "faction"\nonly = ["feat-koda"]': ("key bounds[1].only", "“feat-koda” is not counted"),
+            f'{WROTH}by = "enemy"\nonly = ["xyzzy"]': ("key bounds[1].only", "“xyzzy” is not counted here"),
+            f'{WROTH}by = "scenario"': ("key bounds[1].by", "where people win together", "not so “scenario”"),
+            f'{CASTLE}by = "seat"': ("key bounds[1].by", "everybody wins or loses together"),
+            f'{CASTLE}by = "bot"\npairs = true': ("key bounds[1].by", "no two different bots meet"),
+            f'{CASTLE}by = "scenario"': ("key bounds[1].by", "has several values; not so “scenario”"),
+            f'{CASTLE}by = "difficulty"\nonly = ["esay"]': ("key bounds[1].only", "did you mean “easy”?"),
+            f'{CASTLE}by = "difficulty"\nonly = ["normal"]': ("key bounds[1].only", "but: easy, hard."),
+        }.items()
+    },
     'game = "magpies"\nseats = [2, 2]': ("the same cell twice",),
     "game = magpies": ("is not valid TOML", "line 1"),
 }  # fmt: skip
@@ -64,6 +101,23 @@ def test_in_italian_too(ludoteca: Terminal, write_spec: WriteSpec, text: str) ->
     english, italian = (ludoteca("lab run small.toml", lang=lang).err for lang in ("en", "it"))
     assert english != italian
     assert "[error-" not in english + italian
+
+
+@pytest.mark.parametrize(
+    "bounds",
+    [
+        f'{AGAINST}by = "seat"\nonly = ["0"]',
+        f'{MEETING}by = "bot"\nonly = ["greedy"]',
+        f'{WROTH}by = "faction"\npairs = true\nonly = ["koda", "faction-runen"]',
+        f'{WROTH}by = "enemy"\nonly = ["koda", "faction-runen"]',
+        f'{CASTLE}by = "bot"\nonly = ["random"]',
+        f'{CASTLE}by = "difficulty"\nonly = ["hard"]',
+        f'{CASTLE}by = "monster"\npairs = true\nonly = ["lich"]',
+    ],
+)
+def test_bounds_about_what_is_counted(bounds: str) -> None:
+    spec = parse_spec(f"{bounds}\nwin = [1, 2]".encode(), "spec.toml")
+    assert make_plan(spec, "spec.toml").cells
 
 
 def test_a_file_that_cannot_be_read(ludoteca: Terminal, write_spec: WriteSpec) -> None:

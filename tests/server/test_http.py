@@ -59,8 +59,19 @@ async def test_the_shelf_shows_every_game(running: Running) -> None:
         assert low <= card["first"] <= high
         assert len(card["seat_names"]) == high
         assert card["bots"][0] == "random"
+        assert card["temperaments"] == list(installed()[0][card["id"]].temperaments)
         assert 1 <= card["weight"] <= 5
         assert card["look"]
+
+
+async def test_the_shelf_says_with_how_many_seats_an_option_can_be_had(running: Running) -> None:
+    cards = {card["id"]: card for card in await running.stranger().ok("GET", "/api/games")}
+    seats = {option["id"]: option["seats"] for option in cards["wroth"]["options"]}
+    assert seats["scenario"] == {"none": [2, 3, 4]}
+    assert seats["handicap"] == {"seat-1": [2, 3, 4], "seat-2": [2, 3, 4], "seat-3": [3, 4], "seat-4": [4]}
+    assert not seats["expansions"]
+    # The Troll needs a scenario with events, and some have them: that is no matter of seats.
+    assert not any(option["seats"] for option in cards["village-attacks"]["options"])
 
 
 @pytest.mark.parametrize("lang", ["it", "en"])
@@ -164,6 +175,12 @@ async def test_a_table_is_set_and_found_again(running: Running) -> None:
         ({"game": "magpies", "seats": [{"holder": "me"}] * 2, "options": {"size": "x"}}, "unknown-option"),
         ({"game": "magpies", "seats": [{"holder": "me"}] * 2, "options": {"length": "x"}}, "wrong-value"),
         ({"game": "magpies", "seats": [{"holder": "bot", "level": "gredy"}] * 2}, "unknown-bot-close"),
+        ({"game": "magpies", "seats": [{"holder": "bot", "level": "master:10"}] * 2}, "unknown-bot-close"),
+        ({"game": "magpies", "seats": [{"holder": "bot", "level": "tree:0"}] * 2}, "bot-budget"),
+        ({"game": "magpies", "seats": [{"holder": "bot", "level": "tree:20001"}] * 2}, "bot-too-slow"),
+        ({"game": "magpies", "seats": [{"holder": "bot", "level": "flat:61s"}] * 2}, "bot-too-slow"),
+        ({"game": "magpies", "seats": [{"holder": "bot", "level": "greedy@builder"}] * 2}, "no-temperaments"),
+        ({"game": "wroth", "seats": [{"holder": "bot", "level": "greedy@furious"}] * 2}, "unknown-temperament"),
         ({"game": "magpies", "seats": [{"holder": "me"}] * 2, "webhook": "ftp://example.org/turn"}, "wrong-webhook"),
         ({"game": "magpies", "seats": [{"holder": "me"}] * 2, "webhook": "http://[x"}, "wrong-webhook"),
         ({"game": "magpies", "seats": [{"holder": "you"}] * 2}, "unreadable"),

@@ -6,11 +6,11 @@ import difflib
 import re
 from typing import Final
 
-from ludoteca.bots.bot import Bot, Turn, is_together, key_of, possible_tables, turn_at, turn_in
+from ludoteca.bots.bot import Bot, Turn, is_together, judge_of, key_of, possible_tables, turn_at, turn_in
 from ludoteca.bots.greedy import Greedy
 from ludoteca.bots.random import Random
 from ludoteca.bots.thinker import FLAT, TREE, Budget, Thinker
-from ludoteca.engine.game import SetupError
+from ludoteca.engine.game import Game, SetupError
 
 __all__ = [
     "LEVELS",
@@ -20,6 +20,7 @@ __all__ = [
     "Random",
     "Thinker",
     "Turn",
+    "check_bot",
     "is_bot",
     "is_together",
     "key_of",
@@ -41,12 +42,23 @@ LEVELS: Final[dict[str, str]] = {
 WAYS: Final = {"flat": FLAT, "tree": TREE}
 SPEC: Final = re.compile(r"(?P<kind>[a-z]+)(?::(?P<budget>\d+(?:\.\d+)?)(?P<unit>s?))?(?:@(?P<temperament>[\w-]+))?")
 """`tree:400`, `flat:0.5s`, `greedy@builder`: what it does, what a decision may cost, and its temperament."""
+LONGEST_FIGURE: Final = 9
 
 
 def is_bot(name: str) -> bool:
     """Whether this is the name of a bot, or says what it should be."""
     found = SPEC.fullmatch(name)
-    return found is not None and (found["kind"] in LEVELS or (found["kind"] in WAYS and found["budget"] is not None))
+    if found is None or (found["kind"] == "random" and found["temperament"] is not None):
+        return False
+    return found["kind"] in (LEVELS if found["budget"] is None else WAYS)
+
+
+def check_bot(game: Game, name: str) -> Bot:
+    """The bot with this name, if there is one and it can play the game: its temperament is one of the game's."""
+    bot = new_bot(name, 0)
+    if isinstance(bot, Greedy | Thinker):
+        judge_of(game, bot.temperament)
+    return bot
 
 
 def new_bot(name: str, key: int) -> Bot:
@@ -71,12 +83,9 @@ def new_bot(name: str, key: int) -> Bot:
 
 def budget_of(name: str, figure: str, unit: str) -> Budget:
     """`400` iterations, or `0.5s`."""
-    if unit:
-        budget = Budget(seconds=float(figure))
-    elif figure.isdecimal():
-        budget = Budget(iterations=int(figure[:9]))
-    else:
+    if len(figure) > LONGEST_FIGURE or not (unit or figure.isdecimal()):
         raise SetupError("bot-budget", bot=name)
+    budget = Budget(seconds=float(figure)) if unit else Budget(iterations=int(figure))
     if not budget.iterations and not budget.seconds:
         raise SetupError("bot-budget", bot=name)
     return budget

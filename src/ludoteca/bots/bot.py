@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from ludoteca.engine.game import Game, SetupError
-from ludoteca.engine.observe import Observation, observe
 from ludoteca.engine.run import Run
 from ludoteca.engine.sampler import Sampler
 from ludoteca.engine.table import Table
@@ -30,8 +29,6 @@ class Turn:
     possible: Possible
     together: bool = False
     """Whether everybody wins or loses together."""
-    observation: Observation | None = None
-    """What a person in this chair would see; left out in simulations, where nothing is drawn."""
 
 
 class Bot(Protocol):
@@ -49,12 +46,27 @@ Judge = Callable[[Any, int], float]
 
 
 def judge_of(game: Game, temperament: str = "") -> Judge | None:
-    """The judgement of a game, as a temperament has it; a game that knows none of them has one judgement for all."""
-    if not temperament or not game.temperaments:
+    """The judgement of a game, as a temperament has it."""
+    if not temperament:
         return game.evaluate
+    if not game.temperaments:
+        raise SetupError("no-temperaments", game=game.id, name=temperament)
     if temperament not in game.temperaments:
         raise SetupError("unknown-temperament", game=game.id, name=temperament, known=", ".join(game.temperaments))
     return game.temperaments[temperament]
+
+
+def prize_of(game: Game, together: bool) -> Judge:
+    """What the end of a game is worth to a seat: those who win against others share the win, those who win together
+    have it all."""
+
+    def prize(state: Any, seat: int) -> float:
+        winners = game.outcome(state).winners
+        if seat not in winners:
+            return 0.0
+        return 1.0 if together else 1 / len(winners)
+
+    return prize
 
 
 def key_of(*parts: str | int) -> int:
@@ -74,13 +86,12 @@ def turn_at(table: Table, seat: int) -> Turn:
     assert ask is not None
     desk = table.desks.get(seat)
     number = table.number + 1 + (len(desk.answers) if desk is not None else 0)
-    seen = observe(table, seat, since=table.number, ahead=False)
     possible, together = possible_tables(table, seat), is_together(table.game, table.run)
-    return Turn(table.game, seat, number, ask.question.id, tuple(ask.options), possible, together, seen)
+    return Turn(table.game, seat, number, ask.question.id, tuple(ask.options), possible, together)
 
 
 def turn_in(game: Game, run: Run) -> Turn:
-    """What a bot in the seat that a run asks is told, without an observation."""
+    """What a bot in the seat that a run asks is told."""
     ask = run.ask
     assert ask is not None
     seat = int(run.state.holders[ask.role])

@@ -122,24 +122,23 @@ class Chains:
         """What was good at other places, the latest first."""
 
     def explore_next(self, tries: int) -> bool:
-        """Find deeds that begin with one more of the options; tells whether there was one left.
+        """Find deeds that begin with one more of the options; tells whether there is another left.
 
         So many ways to go on are tried after it. When all options have been looked at, what was good elsewhere is tried
         as well, and the best deeds come first.
         """
         ask = self.run.ask
         assert ask is not None
-        if self.looked_at == len(ask.options):
-            return False
         option = ask.options[self.looked_at]
         self.looked_at += 1
         self.follow(self.run, option, [option], [ask.question.id], tries)
-        if self.looked_at == len(ask.options):
-            for answers in self.known:
-                self.repeat(answers)
-            self.deeds.moves.sort(key=look_of)
-            self.share()
-        return True
+        if self.looked_at < len(ask.options):
+            return True
+        for answers in self.known:
+            self.repeat(answers)
+        self.deeds.moves.sort(key=look_of)
+        self.share()
+        return False
 
     def follow(self, run: Run, option: int, chain: list[int], asked: list[str], tries: int) -> None:
         """Give an answer, and what may come after it in the same deed, in so many ways that differ early and late."""
@@ -228,7 +227,7 @@ class DeedSearch(Search):
     def __init__(
         self,
         possible: Callable[[int], Run],
-        outcome: Callable[[Any], tuple[int, ...]],
+        prize: Callable[[Any, int], float],
         seat: int,
         key: int,
         longest: int,
@@ -239,7 +238,7 @@ class DeedSearch(Search):
         tries: int,
         inner: int,
     ) -> None:
-        super().__init__(possible, outcome, seat, key, longest)
+        super().__init__(possible, prize, seat, key, longest)
         self.judge: Callable[[Any, int], float] = judge
         self.deed_step: str = deed_step
         self.depth: int = depth
@@ -269,13 +268,14 @@ class DeedSearch(Search):
             self.work()
 
     def work(self) -> None:
-        """Look for deeds of a place that begin with one more of its options; behind the last of them, go on down."""
+        """Go down to where deeds are to be looked for, and find those that begin with one more of the options."""
         if self.run is None:
             self.begin()
-        chains = self.chains
-        if chains is None or not chains.explore_next(self.tries if self.place is self.root else self.inner):
-            self.chains = None
+        if self.chains is None:
             self.go_down()
+        chains = self.chains
+        if chains is not None and not chains.explore_next(self.tries if self.place is self.root else self.inner):
+            self.chains = None
 
     def begin(self) -> None:
         """Another possible table."""

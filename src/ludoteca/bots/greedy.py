@@ -1,14 +1,13 @@
-"""The greedy bot: it tries every option on a few possible tables and takes what looks best one step ahead."""
+"""The greedy bot: it tries every option on possible tables and takes what looks best, one deed ahead."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.bots.bot import Judge, Turn, judge_of
+from ludoteca.bots.bot import Judge, Turn, judge_of, prize_of
 from ludoteca.bots.random import Random
 from ludoteca.bots.search import DICE
 from ludoteca.engine.chance import Nobody, Stream
-from ludoteca.engine.game import Game
 from ludoteca.engine.run import Run
 
 POSSIBLE_TABLES: Final = 4
@@ -105,12 +104,5 @@ def worth_by_luck(turn: Turn, judge: Judge, run: Run, at: int, key: int) -> floa
     """What an option comes to on a table: the same dice for every option, so that luck does not choose between them."""
     after = run.clone(Stream(key ^ DICE), keep=False)
     after.answer(turn.options[at])
-    return worth_of(turn.game, after, turn.seat, judge)
-
-
-def worth_of(game: Game, run: Run, seat: int, judge: Judge) -> float:
-    """How good a possible position is for a seat, from 0 to 1; a finished game is worth its win."""
-    if run.over:
-        winners = game.outcome(run.state).winners
-        return 1 / len(winners) if seat in winners else 0.0
-    return judge(run.state, seat)
+    worth = prize_of(turn.game, turn.together) if after.over else judge
+    return worth(after.state, turn.seat)

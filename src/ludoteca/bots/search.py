@@ -38,19 +38,19 @@ class Tried:
 class Search:
     """A tree that grows from one question; what it is made of, and how it is judged, is up to each kind."""
 
-    __slots__ = ("count", "longest", "outcome", "possible", "seat", "square", "stream", "total")
+    __slots__ = ("count", "longest", "possible", "prize", "seat", "square", "stream", "total")
 
     def __init__(
         self,
         possible: Callable[[int], Run],
-        outcome: Callable[[Any], tuple[int, ...]],
+        prize: Callable[[Any, int], float],
         seat: int,
         key: int,
         longest: int,
     ) -> None:
         self.possible: Callable[[int], Run] = possible
-        self.outcome: Callable[[Any], tuple[int, ...]] = outcome
-        """The seats that have won a finished game."""
+        self.prize: Callable[[Any, int], float] = prize
+        """What a finished game is worth to a seat."""
         self.seat: int = seat
         self.stream: Stream = Stream(key)
         self.longest: int = longest
@@ -112,9 +112,8 @@ class Search:
             self.square += value * value
 
     def worth(self, run: Run, seat: int) -> float:
-        """What it comes to for a seat where an iteration ends: of a finished game, the share of the win."""
-        winners = self.outcome(run.state)
-        return 1 / len(winners) if seat in winners else 0.0
+        """What it comes to for a seat where an iteration ends."""
+        return self.prize(run.state, seat)
 
     def spread(self) -> float:
         """How far the results lie apart so far."""
@@ -155,13 +154,13 @@ class AnswerSearch(Search):
     def __init__(
         self,
         possible: Callable[[int], Run],
-        outcome: Callable[[Any], tuple[int, ...]],
+        prize: Callable[[Any, int], float],
         seat: int,
         key: int,
         longest: int,
         depth: int,
     ) -> None:
-        super().__init__(possible, outcome, seat, key, longest)
+        super().__init__(possible, prize, seat, key, longest)
         self.depth: int = depth
         """So many answers deep the tree may grow."""
         self.root: Node = Node()

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import gc
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from ludoteca.bots.bot import Turn, judge_of
+from ludoteca.bots.bot import Turn, judge_of, prize_of
 from ludoteca.bots.deeds import DeedSearch
 from ludoteca.bots.search import AnswerSearch, Search
-from ludoteca.engine.game import Game
 
 ANSWERS: Final = 60
 """So many answers deep a tree of single answers may grow."""
@@ -111,7 +110,7 @@ class Thinker:
             return answers_to_the_end(turn, key, 1 if way.depth == 1 else ANSWERS)
         return DeedSearch(
             turn.possible,
-            winners_in(game),
+            prize_of(game, turn.together),
             turn.seat,
             key,
             game.longest,
@@ -127,9 +126,4 @@ class Thinker:
 def answers_to_the_end(turn: Turn, key: int, depth: int = ANSWERS) -> AnswerSearch:
     """A tree of single answers; every iteration plays its game to the end."""
     game = turn.game
-    return AnswerSearch(turn.possible, winners_in(game), turn.seat, key, game.longest, depth)
-
-
-def winners_in(game: Game) -> Callable[[Any], tuple[int, ...]]:
-    """Tells the seats that have won a finished game."""
-    return lambda state: game.outcome(state).winners
+    return AnswerSearch(turn.possible, prize_of(game, turn.together), turn.seat, key, game.longest, depth)

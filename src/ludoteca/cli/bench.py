@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import time
 from statistics import median
 from typing import Any, Final
@@ -10,6 +11,7 @@ from typing import Any, Final
 from ludoteca.bots import Turn, turn_in
 from ludoteca.bots.playout import clones, playout
 from ludoteca.bots.thinker import answers_to_the_end
+from ludoteca.cli.faults import CommandError
 from ludoteca.cli.voice import Voice
 from ludoteca.engine.build import is_compiled
 from ludoteca.engine.chance import Stream
@@ -22,6 +24,8 @@ POSITIONS: Final = 64
 
 def show_bench(voice: Voice, id: str, seconds: float, search: bool, as_json: bool) -> int:
     """Measure and tell."""
+    if not 0 < seconds < math.inf:
+        raise CommandError("bench-seconds", seconds=str(seconds))
     measured = measure(find_game(id), seconds, search)
     if as_json:
         print(json.dumps(measured))
@@ -39,7 +43,7 @@ def measure(game: Game, seconds: float, search: bool = False) -> dict[str, Any]:
     setup = game.setup(middle(game))
     positions = middle_of_turns(game, setup)
     turn = first_turn(game, setup)
-    slice_time = max(0.0, seconds) / ((3 if search else 2) * SLICES)
+    slice_time = seconds / ((3 if search else 2) * SLICES)
     decisions: list[float] = []
     cloned: list[float] = []
     searched: list[float] = []

@@ -18,6 +18,8 @@ from ludoteca.lab import NEEDED
 
 EVERY: Final = 30.0
 """Where no terminal is, a line says how far it is every so many seconds."""
+MOST_ON_A_CORE: Final = 4
+"""More processes than this for each core only get in each other's way."""
 
 
 def check_installed() -> None:
@@ -38,12 +40,13 @@ def run_lab(voice: Voice, path: Path, out: Path | None, workers: int | None, as_
         raise CommandError("lab-workers", workers=workers)
     text = path.read_bytes()
     plan = make_plan(parse_spec(text, str(path)), str(path))
+    side_by_side = min(workers or cores(), MOST_ON_A_CORE * cores())
     folder = out or Path(f"lab-{path.stem}")
     in_a_folder(folder)
     start = time.perf_counter()
     with shown_progress(voice, plan.spec.name or voice.title(plan.game)) as progress:
         try:
-            played = run_plan(plan, text, folder, executor_for(workers or cores()), progress)
+            played = run_plan(plan, text, folder, executor_for(side_by_side), progress)
         except KeyboardInterrupt:
             kept = games_kept(plan, folder)
             said = voice.say("lab-interrupted", done=kept, games=plan.games, command=again(path, out, workers))
@@ -103,8 +106,10 @@ def report_lab(voice: Voice, folder: Path, out: Path | None, png: bool) -> int:
     from ludoteca.lab.report import make_report
     from ludoteca.lab.running import load_results
 
-    results = load_results(folder)
     path = out or folder / "report.html"
+    if path.is_dir():
+        raise CommandError("lab-out-folder", folder=str(path), file=str(path / "report.html"))
+    results = load_results(folder)
     in_a_folder(path)
     report = make_report(results, voice.lang)
     write_whole(path, report.html.encode("utf-8"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.bots import LEVELS
+from ludoteca.bots import LEVELS, is_bot
 from ludoteca.cli import saving
 from ludoteca.cli.console import Console, Quit
 from ludoteca.cli.faults import SPOKEN, in_words
@@ -85,7 +85,7 @@ class Lobby:
         """Who plays: you, a bot, or somebody by name."""
         if name == YOU:
             return self.voice.say("lobby-you")
-        return self.voice.say("panel-bot", name=name) if name in LEVELS else name
+        return self.voice.say("panel-bot", name=name) if is_bot(name) else name
 
     def how_far(self, saved: saving.Saved) -> str:
         """Round and phase of an interrupted game, as the bar above its board tells them."""
@@ -138,7 +138,7 @@ class Lobby:
                 return bots[int(said) - 2]
             try:
                 if not said.isdigit():
-                    return name_of(said)
+                    return name_of(game, said)
                 self.console.write(say("lobby-not-there", answer=said))
             except SPOKEN as error:
                 self.console.write(in_words(self.voice, error))

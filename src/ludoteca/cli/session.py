@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from ludoteca.bots import LEVELS, Bot, key_of, new_bot, turn_at
+from ludoteca.bots import Bot, is_bot, key_of, new_bot, turn_at
 from ludoteca.cli import INTERRUPTED
 from ludoteca.cli.answers import Choice, choices
 from ludoteca.cli.console import Console, Quit
@@ -37,9 +37,9 @@ class Session:
         self.names = list(recorder.names) or [YOU] * self.table.setup.seats
         seed = recorder.chance.seed.hex()
         self.bots: dict[int, Bot] = {
-            seat: new_bot(name, key_of(seed, "bot", seat)) for seat, name in enumerate(self.names) if name in LEVELS
+            seat: new_bot(name, key_of(seed, "bot", seat)) for seat, name in enumerate(self.names) if is_bot(name)
         }
-        self.people = list(dict.fromkeys(name for name in self.names if name not in LEVELS))
+        self.people = list(dict.fromkeys(name for name in self.names if not is_bot(name)))
         self.at_screen = self.people[0] if len(self.people) == 1 else ""
         """Who looks at the screen; nobody in particular while it is covered."""
         self.told: dict[str, int] = {}
@@ -282,7 +282,7 @@ class Session:
         if not isinstance(element, Panel) or element.seat < 0 or self.names[element.seat] == YOU:
             return element
         name = self.names[element.seat]
-        who = self.voice.say("panel-bot", name=name) if name in LEVELS else name
+        who = self.voice.say("panel-bot", name=name) if is_bot(name) else name
         role = ", ".join(part for part in (self.resolve(element.role), who) if part)
         return msgspec.structs.replace(element, role=Text.plain(role))
 
@@ -320,7 +320,7 @@ class Session:
         write()
         self.console.stress(say("game-over"))
         names = [self.person(seat) for seat in outcome.winners]
-        without_name = [seat for seat in outcome.winners if self.names[seat] in (YOU, *LEVELS)]
+        without_name = [seat for seat in outcome.winners if self.names[seat] == YOU or is_bot(self.names[seat])]
         count = len(names) + sum(len(self.played_by(seat)) - 1 for seat in without_name)
         write(say("game-won", names=self.voice.series(names), count=count) if names else say("game-lost"))
         if any(score != (seat in outcome.winners) for seat, score in enumerate(outcome.scores)):

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import difflib
+from typing import Final
 
-from ludoteca.bots import LEVELS, is_bot
+from ludoteca.bots import LEVELS, check_bot, is_bot
 from ludoteca.cli.faults import CommandError
 from ludoteca.engine.game import Game, Setup
 from ludoteca.telling import YOU
+
+SIGNS_OF_A_BOT: Final = frozenset(":@")
+"""Nobody's name has these: they describe a bot (`tree:400@builder`)."""
 
 
 def options_from(words: list[str]) -> dict[str, str]:
@@ -34,7 +38,7 @@ def people_and_bots(game: Game, seats: str, mine: list[str], options: dict[str, 
         words = [opponent(game)] * count
         if not mine:
             words[0] = YOU
-    names = [name_of(word) for word in words]
+    names = [name_of(game, word) for word in words]
     setup = game.setup(len(names), options)
     for role in ",".join(mine).split(",") if mine else []:
         names[seat_named(game, setup, role)] = YOU
@@ -55,9 +59,10 @@ def opponent(game: Game) -> str:
     return "random" if game.evaluate is None else "greedy"
 
 
-def name_of(word: str) -> str:
-    """A bot's name or a person's; what is nearly a bot's name is a slip."""
-    if word in LEVELS:
+def name_of(game: Game, word: str) -> str:
+    """A bot's name or a person's; what is nearly a bot's name is a slip, and so is what looks like a description."""
+    if is_bot(word) or SIGNS_OF_A_BOT & set(word):
+        check_bot(game, word)
         return word
     close = difflib.get_close_matches(word.lower(), LEVELS, 1, 0.8)
     if close:
@@ -86,4 +91,5 @@ def bots_only(game: Game, seats: str, options: dict[str, str]) -> list[str]:
     for word in words:
         if not is_bot(word):
             raise CommandError("no-bot", bot=word, known=", ".join(LEVELS))
+        check_bot(game, word)
     return words

@@ -1,9 +1,9 @@
-"""The arithmetic of win rates and ratings: Wilson intervals, Bradley-Terry."""
+"""The arithmetic of win rates and ratings: Wilson intervals, differences within cells, Bradley-Terry."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,9 +13,13 @@ ELO: Final = 400 / math.log(10)
 """Rating points for one unit of log odds: 400 points are odds of ten to one."""
 HALF_A_GAME: Final = 0.5
 """Added to both sides of each pair that has met, so that nobody who lost every game falls without end."""
-HARDLY: Final = 0.001
-"""The same for pairs that never met: they are compared by what others did against both, or hardly at all."""
-ROUNDS: Final = 10_000
+STEPS: Final = 200
+"""Far more than it ever takes to find the ratings."""
+TINY: Final = 1e-7
+"""A change of a log strength that is none: a fraction of a thousandth of a rating point."""
+
+Tally = tuple[float, int, float, int]
+"""What one cell says about something: wins and games with it, wins and games without it."""
 
 
 def wilson(wins: float, games: float) -> tuple[float, float]:
@@ -28,9 +32,31 @@ def wilson(wins: float, games: float) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
+def shift(cells: Sequence[Tally]) -> tuple[float, float, float] | None:
+    """How much more often games are won with something than without it, and the 95 % interval of this difference.
+
+    Each cell is compared with itself and counts by its games with it; cells that have only games with it or only
+    games without it say nothing. None if no cell says anything.
+    """
+    told = [cell for cell in cells if cell[1] and cell[3]]
+    whole = sum(games for _, games, _, _ in told)
+    if not whole:
+        return None
+    found = sum(games * (wins / games - others / rest) for wins, games, others, rest in told) / whole
+    spread = sum(games**2 * (variance(wins, games) + variance(others, rest)) for wins, games, others, rest in told)
+    half = Z * math.sqrt(spread) / whole
+    return found, max(-1.0, found - half), min(1.0, found + half)
+
+
+def variance(wins: float, games: int) -> float:
+    """The variance of a win rate; with a win and a loss more, so that a cell of few games never seems certain."""
+    p = (wins + 1) / (games + 2)
+    return p * (1 - p) / games
+
+
 @dataclass(frozen=True)
 class Rating:
-    """How strong a bot is beside the average of all, in rating points, with its 95 % interval."""
+    """How strong a bot is beside the average of its ladder, in rating points, with its 95 % interval."""
 
     bot: str
     rating: float
@@ -39,58 +65,99 @@ class Rating:
     games: float
 
 
+def ladders(wins: Mapping[tuple[str, str], float]) -> list[list[Rating]]:
+    """Ratings from how often each beat each: a ladder for each group of bots that met, if only through others.
+
+    The ladder with the most bots comes first. Nothing can be said about bots of different ladders.
+    """
+    found = [bradley_terry({pair: won for pair, won in wins.items() if pair[0] in group}) for group in groups_of(wins)]
+    return sorted(found, key=lambda ladder: (-len(ladder), min(one.bot for one in ladder)))
+
+
+def groups_of(pairs: Iterable[tuple[str, str]]) -> list[set[str]]:
+    """The bots that met, directly or through others, put together."""
+    groups: list[set[str]] = []
+    for pair in pairs:
+        joined = [group for group in groups if not group.isdisjoint(pair)]
+        groups = [group for group in groups if group.isdisjoint(pair)]
+        groups.append(set(pair).union(*joined))
+    return groups
+
+
 def bradley_terry(wins: Mapping[tuple[str, str], float]) -> list[Rating]:
-    """Ratings from how often each beat each, the strongest first."""
+    """Ratings of bots that all met, if only through others, from how often each beat each, the strongest first."""
     bots = sorted({bot for pair in wins for bot in pair})
     beat = [[wins.get((a, b), 0.0) for b in bots] for a in bots]
     played = [sum(beat[i]) + sum(row[i] for row in beat) for i in range(len(bots))]
-    for i in range(len(bots)):
-        for j in range(len(bots)):
-            if i != j:
-                met = wins.get((bots[i], bots[j]), 0.0) + wins.get((bots[j], bots[i]), 0.0) > 0
-                beat[i][j] += HALF_A_GAME if met else HARDLY
-    strength = strengths(beat)
-    spread = spreads(beat, strength)
-    middle = sum(map(math.log, strength)) / len(bots) if bots else 0.0
+    met = [[beat[i][j] + beat[j][i] > 0 for j in range(len(bots))] for i in range(len(bots))]
+    beat = [[beat[i][j] + HALF_A_GAME * met[i][j] for j in range(len(bots))] for i in range(len(bots))]
+    logs = log_strengths(beat)
+    spread = spreads(beat, logs)
     found = []
     for i, bot in enumerate(bots):
-        rating, half = ELO * (math.log(strength[i]) - middle), ELO * Z * spread[i]
+        rating, half = ELO * logs[i], ELO * Z * spread[i]
         found.append(Rating(bot, rating, rating - half, rating + half, played[i]))
     return sorted(found, key=lambda one: (-one.rating, one.bot))
 
 
-def strengths(beat: list[list[float]]) -> list[float]:
-    """The strengths that make these results most likely (minorisation and maximisation)."""
+def log_strengths(beat: list[list[float]]) -> list[float]:
+    """The logarithms of the strengths that make these results most likely, their mean at 0, by Newton's method.
+
+    The likelihood has one top, and no step goes down: so it is found wherever everybody met, if only through others.
+    """
     everybody = range(len(beat))
-    strength = [1.0 for _ in everybody]
-    for _ in range(ROUNDS):
-        new = []
-        for i in everybody:
-            below = sum((beat[i][j] + beat[j][i]) / (strength[i] + strength[j]) for j in everybody if j != i)
-            new.append(sum(beat[i]) / below if below else 1.0)
-        scale = math.exp(sum(map(math.log, new)) / len(new)) if new else 1.0
-        new = [one / scale for one in new]
-        moved = max((abs(math.log(a / b)) for a, b in zip(new, strength, strict=True)), default=0.0)
-        strength = new
-        if moved < 1e-9:
+    logs = [0.0 for _ in everybody]
+    for _ in range(STEPS):
+        slope = [
+            sum(beat[i][j] - (beat[i][j] + beat[j][i]) * chance(logs[i] - logs[j]) for j in everybody)
+            for i in everybody
+        ]
+        turned = inverse(curvature(beat, logs))
+        step = [sum(turned[i][j] * slope[j] for j in everybody) for i in everybody]
+        while (far := max(map(abs, step), default=0.0)) > TINY:
+            there = [log + by for log, by in zip(logs, step, strict=True)]
+            if likelihood(beat, there) >= likelihood(beat, logs):
+                logs = there
+                break
+            step = [by / 2 for by in step]
+        if far <= TINY:
             break
-    return strength
+    return logs
 
 
-def spreads(beat: list[list[float]], strength: list[float]) -> list[float]:
-    """The standard deviation of each log strength, its mean held at 0, from the curvature at the maximum."""
+def chance(ahead: float) -> float:
+    """How likely a win is for whoever is so much stronger, in log odds."""
+    odds = math.exp(-abs(ahead))
+    return (1.0 if ahead >= 0 else odds) / (1 + odds)
+
+
+def likelihood(beat: list[list[float]], logs: list[float]) -> float:
+    """The logarithm of how likely these results are with these strengths."""
+    return -sum(
+        times * (max(0.0, logs[j] - logs[i]) + math.log1p(math.exp(-abs(logs[j] - logs[i]))))
+        for i, row in enumerate(beat)
+        for j, times in enumerate(row)
+    )
+
+
+def curvature(beat: list[list[float]], logs: list[float]) -> list[list[float]]:
+    """How the likelihood bends, the mean of the logarithms held where it is."""
     size = len(beat)
-    if size < 2:
-        return [0.0] * size
     curve = [[1 / size] * size for _ in range(size)]
     for i in range(size):
         for j in range(size):
             if i != j:
-                p = strength[i] / (strength[i] + strength[j])
+                p = chance(logs[i] - logs[j])
                 weight = (beat[i][j] + beat[j][i]) * p * (1 - p)
                 curve[i][i] += weight
                 curve[i][j] -= weight
-    inverted = inverse(curve)
+    return curve
+
+
+def spreads(beat: list[list[float]], logs: list[float]) -> list[float]:
+    """The standard deviation of each log strength, its mean held at 0, from the curvature at the maximum."""
+    size = len(beat)
+    inverted = inverse(curvature(beat, logs))
     return [math.sqrt(max(0.0, inverted[i][i] - 1 / size)) for i in range(size)]
 
 

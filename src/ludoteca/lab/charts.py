@@ -46,7 +46,7 @@ def win_rates(teller: Teller, dimension: Dimension) -> Chart:
     data = [
         {
             "name": teller.value(dimension.kind, dimension.name, one.value),
-            "won": one.won,
+            "at": one.won,
             "low": one.low,
             "high": one.high,
             "fair": one.fair,
@@ -58,17 +58,41 @@ def win_rates(teller: Teller, dimension: Dimension) -> Chart:
         for one in dimension.rates
     ]
     top = max([one.high for one in dimension.rates] + [one.bounds[1] for one in dimension.rates if one.bounds])
+    axis = alt.Axis(format=".0%", title=teller.say("axis-won"), tickCount=6)
+    return intervals(data, alt.Scale(domain=[0, min(1.0, round(top + 0.05, 1))]), axis)
+
+
+def effects(teller: Teller, dimension: Dimension) -> Chart:
+    """The same for what each value changes, in percentage points: the thin line is at nothing at all."""
+    data = [
+        {
+            "name": teller.value(dimension.kind, dimension.name, one.value),
+            "at": 100 * one.effect.shift,
+            "low": 100 * one.effect.low,
+            "high": 100 * one.effect.high,
+            "fair": 0,
+            "from": -100 * one.effect.margin if one.bounds is None else None,
+            "to": 100 * one.effect.margin if one.bounds is None else None,
+            "off": bool(one.off),
+            "figure": ("! " if one.off else "") + teller.effect(one.effect),
+        }
+        for one in dimension.rates
+        if one.effect is not None
+    ]
+    return intervals(data, alt.Scale(nice=True), alt.Axis(title=teller.say("axis-effect"), tickCount=6))
+
+
+def intervals(data: list[dict[str, Any]], scale: alt.Scale, axis: alt.Axis) -> Chart:
+    """Points with their intervals, one below the other: over a band, beside a thin line, the figure at the right."""
     base = alt.Chart(values(data)).properties(width=WIDTH, height=alt.Step(ROW))
     names = names_of("name")
-    shares = alt.Scale(domain=[0, min(1.0, round(top + 0.05, 1))])
-    axis = alt.Axis(format=".0%", title=teller.say("axis-won"), tickCount=6)
     colour = alt.condition("datum.off", alt.value(BAD), alt.value(BLUE))
-    band = base.mark_bar(color=BAND, height=ROW - 6).encode(names, x=alt.X("from:Q", scale=shares, title=""), x2="to:Q")
+    band = base.mark_bar(color=BAND, height=ROW - 6).encode(names, x=alt.X("from:Q", scale=scale, title=""), x2="to:Q")
     fair = base.mark_tick(color=INK2, thickness=1.4, height=ROW).encode(names, x="fair:Q")
     line = base.mark_rule(strokeWidth=2.4).encode(
-        names, x=alt.X("low:Q", scale=shares, axis=axis), x2="high:Q", color=colour
+        names, x=alt.X("low:Q", scale=scale, axis=axis), x2="high:Q", color=colour
     )
-    point = base.mark_point(filled=True, size=72, opacity=1).encode(names, x="won:Q", color=colour)
+    point = base.mark_point(filled=True, size=72, opacity=1).encode(names, x="at:Q", color=colour)
     figures = base.mark_text(align="left", font=SANS, fontSize=14, dx=10).encode(
         names, x=alt.value(WIDTH), text="figure:N", color=alt.condition("datum.off", alt.value(BAD), alt.value(INK))
     )

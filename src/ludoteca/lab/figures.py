@@ -6,12 +6,12 @@ Every rate counts games, not seats: what happens to several seats of one game is
 from __future__ import annotations
 
 from collections import defaultdict
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 import polars as pl
 
-from ludoteca.lab.chances import Rating, bradley_terry, wilson
+from ludoteca.lab.chances import Rating, ladders, shift, wilson
 from ludoteca.lab.running import Results
 from ludoteca.lab.spec import Bounds
 
@@ -19,6 +19,22 @@ SEAT: Final = "seat"
 BOT: Final = "bot"
 OPTION: Final = "option"
 TRAIT: Final = "trait"
+
+
+@dataclass(frozen=True)
+class Effect:
+    """How much more often games are won with something than games of the same cells without it."""
+
+    shift: float
+    low: float
+    high: float
+    margin: float
+    """How far it may lie from 0."""
+
+    @property
+    def off(self) -> str:
+        """`low` or `high` if the whole interval lies further from 0 than it may."""
+        return "low" if self.high < -self.margin else "high" if self.low > self.margin else ""
 
 
 @dataclass(frozen=True)
@@ -34,12 +50,14 @@ class Rate:
     """What it would be if nothing mattered, where that can be said."""
     bounds: tuple[float, float] | None = None
     """Where it should lie."""
+    effect: Effect | None = None
+    """What it changes, where people win together and it is not in every game; it counts where there are no bounds."""
 
     @property
     def off(self) -> str:
         """`low` or `high` if the whole interval lies outside the bounds."""
         if self.bounds is None:
-            return ""
+            return "" if self.effect is None else self.effect.off
         return "low" if self.high < self.bounds[0] else "high" if self.low > self.bounds[1] else ""
 
 
@@ -54,7 +72,7 @@ class Dimension:
 
 @dataclass(frozen=True)
 class Pair:
-    """Two values of a trait that met: how often the first one won, or both together."""
+    """Two values of a trait, or two bots, that met: how often the first one won, or both together."""
 
     one: str
     other: str
@@ -101,7 +119,8 @@ class Figures:
     broken: list[str]
     """The errors of games that broke down."""
     groups: list[Group] = field(default_factory=list)
-    ladder: list[Rating] = field(default_factory=list)
+    ladders: list[list[Rating]] = field(default_factory=list)
+    """A ladder for each group of bots that met, if only through others."""
     duels: list[Pair] = field(default_factory=list)
     """Where two different bots sat at a table: how often the first one won."""
     flags: list[Flag] = field(default_factory=list)
@@ -115,14 +134,15 @@ def figures_of(results: Results) -> Figures:
     figures = Figures(sound.select("cell", "game").n_unique(), errors["error"].to_list())
     for seats in sorted(sound["group"].unique().to_list()):
         figures.groups.append(group_of(results, sound.filter(pl.col("group") == seats), seats))
-    figures.ladder = ladder_of(sound)
+    figures.ladders = ladders_of(sound)
     figures.duels = duels_of(results, sound)
     figures.flags = [flag for group in figures.groups for flag in flags_of(group)]
+    figures.flags += [Flag(2, BOT, BOT, duel.rate, duel.other) for duel in figures.duels if duel.rate.off]
     return figures
 
 
 def with_cells(results: Results, rows: pl.DataFrame) -> pl.DataFrame:
-    """The rows with what their cell says: how many seats, which group, the win rate to be expected."""
+    """The rows with what their cell says: how many seats, which group, the win rate that is usual there."""
     together = set(results.run.together)
     told = [(cell.number, len(cell.bots), len(set(cell.bots)), cell.number in together) for cell in results.run.cells]
     schema = {"cell": pl.Int32, "seats": pl.Int32, "different": pl.Int32, "together": pl.Boolean}
@@ -145,13 +165,14 @@ def group_of(results: Results, rows: pl.DataFrame, seats: int) -> Group:
     if not seats:
         options = [(name, with_option(results, rows, name)) for name in varied(results)]
         dimensions += [by_value(results, chosen, OPTION, name, seats) for name, chosen in options]
+    games = rows.unique(["cell", "game"], maintain_order=True)
     traits = with_traits(rows)
     for name in traits["trait"].unique(maintain_order=True).sort().to_list():
         of_trait = traits.filter(pl.col("trait") == name)
         if of_trait["value"].n_unique() > 1:
-            dimensions.append(by_value(results, of_trait, TRAIT, name, seats))
+            counted = by_value(results, of_trait, TRAIT, name, seats)
+            dimensions.append(counted if seats else with_effects(results, counted, of_trait, games))
             pairings[name] = pairs_of(results, of_trait, name, seats)
-    games = rows.unique(["cell", "game"], maintain_order=True)
     cells = [(int(key[0]), rate("", part["won"], None)) for key, part in games.group_by("cell", maintain_order=True)]
     scores = list(zip(rows["score"].to_list(), (rows["won"] > 0).to_list(), strict=True))
     won = None if seats else rate("", games["won"], None)
@@ -184,8 +205,8 @@ def by_value(results: Results, rows: pl.DataFrame, kind: str, name: str, seats: 
     found = []
     for key, part in sorted(per_game.group_by("value"), key=lambda pair: natural(str(pair[0][0]))):
         value = str(key[0])
-        fair = mean(part["fair"]) if kind != OPTION and not (kind == BOT and not seats) else None
-        wanted = bounds_for(results, kind, name, value, fair, seats, pairs=False)
+        fair = mean(part["fair"]) if seats else None
+        wanted = bounds_for(results, kind, name, value, fair)
         found.append(rate(value, part["won"], fair, wanted))
     if kind == TRAIT:
         found.sort(key=lambda one: (-one.won, one.value))
@@ -193,6 +214,22 @@ def by_value(results: Results, rows: pl.DataFrame, kind: str, name: str, seats: 
         order = next((option.values for option in results.game.options if option.id == name), ())
         found.sort(key=lambda one: order.index(one.value) if one.value in order else len(order))
     return Dimension(kind, name, found)
+
+
+def with_effects(results: Results, dimension: Dimension, rows: pl.DataFrame, games: pl.DataFrame) -> Dimension:
+    """The same rates with what each value changes, the greatest gain first; none is known of what is in every game."""
+    counts = [pl.col("won").sum().alias("wins"), pl.len().alias("games")]
+    having = rows.unique(["cell", "game", "value"]).group_by("value", "cell").agg(counts)
+    table = having.join(games.group_by("cell").agg(counts), on="cell", suffix="_all").sort("cell")
+    found = []
+    for one in dimension.rates:
+        own = table.filter(pl.col("value") == one.value).select("wins", "games", "wins_all", "games_all")
+        tallies = [(wins, some, wins_all - wins, every - some) for wins, some, wins_all, every in own.iter_rows()]
+        told = shift(tallies)
+        effect = None if told is None else Effect(*told, margin=results.spec.expect.effect / 100)
+        found.append(replace(one, effect=effect))
+    found.sort(key=lambda one: (one.effect is None, -one.effect.shift if one.effect else -one.won, one.value))
+    return replace(dimension, rates=found)
 
 
 def natural(value: str) -> tuple[int, str]:
@@ -213,28 +250,34 @@ def pairs_of(results: Results, rows: pl.DataFrame, name: str, seats: int) -> lis
     for key, part in sorted(met.group_by("value", "value_other"), key=lambda pair: tuple(map(str, pair[0]))):
         one, other = str(key[0]), str(key[1])
         fair = mean(part["fair"])
-        wanted = bounds_for(results, TRAIT, name, one, fair, seats, pairs=True)
+        wanted = pair_bounds(results, name, one, other, seats)
         found.append(Pair(one, other, rate(one, part["won"], fair, wanted)))
     return found
 
 
-def bounds_for(
-    results: Results, kind: str, name: str, value: str, fair: float | None, seats: int, pairs: bool
-) -> tuple[float, float] | None:
-    """Where a win rate should lie: what the spec says, else around the fair share, but for bots, options and pairs."""
-    spec = results.spec
-    for bounds in spec.bounds:
-        if bounds.by == name and bounds.pairs == pairs and (not bounds.only or named(bounds, value)):
+def bounds_for(results: Results, kind: str, name: str, value: str, fair: float | None) -> tuple[float, float] | None:
+    """Where a win rate should lie: what the spec says, else around the fair share, but for bots and options."""
+    for bounds in results.spec.bounds:
+        if bounds.by == name and not bounds.pairs and named(bounds, value):
             return bounds.win[0] / 100, bounds.win[1] / 100
-    if fair is None or kind in (BOT, OPTION) or pairs:
+    if fair is None or kind in (BOT, OPTION):
         return None
-    margin = (spec.expect.share if seats else spec.expect.effect) / 100
+    margin = results.spec.expect.share / 100
     return fair - margin, fair + margin
 
 
+def pair_bounds(results: Results, name: str, one: str, other: str, seats: int) -> tuple[float, float] | None:
+    """Where the win rate of the first of two should lie, if the spec says so of it or of the other one."""
+    for bounds in results.spec.bounds:
+        if bounds.by == name and bounds.pairs and (named(bounds, one) or named(bounds, other)):
+            low, high = bounds.win[0] / 100, bounds.win[1] / 100
+            return (1 - high, 1 - low) if seats and not named(bounds, one) else (low, high)
+    return None
+
+
 def named(bounds: Bounds, value: str) -> bool:
-    """Whether bounds name this value: `koda` is enough for `faction-koda`."""
-    return value in bounds.only or value.partition("-")[2] in bounds.only
+    """Whether bounds are about this value: about all if they name none; `koda` is enough for `faction-koda`."""
+    return not bounds.only or value in bounds.only or value.partition("-")[2] in bounds.only
 
 
 def mean(values: pl.Series) -> float:
@@ -248,7 +291,7 @@ def rate(value: str, won: pl.Series, fair: float | None, bounds: tuple[float, fl
     return Rate(value, len(won), wins / len(won), low, high, fair, bounds)
 
 
-def ladder_of(rows: pl.DataFrame) -> list[Rating]:
+def ladders_of(rows: pl.DataFrame) -> list[list[Rating]]:
     """The strength of bots from games in which different ones met: whoever won beat everybody who did not."""
     met = rows.filter((pl.col("different") > 1) & ~pl.col("together"))
     wins: dict[tuple[str, str], float] = defaultdict(float)
@@ -259,7 +302,7 @@ def ladder_of(rows: pl.DataFrame) -> list[Rating]:
         if won or theirs:
             wins[bot, other] += won / (won + theirs)
             wins[other, bot] += theirs / (won + theirs)
-    return bradley_terry(wins) if wins else []
+    return ladders(wins)
 
 
 def duels_of(results: Results, rows: pl.DataFrame) -> list[Pair]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import hashlib
 import io
 import os
+import re
 from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
@@ -45,6 +47,13 @@ USE: Final[dict[str, Any]] = {
 NO_SPACE: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 RUN: Final = "ludoteca.run"
 PART: Final = "ludoteca.part"
+OF_ROWS: Final = "part"
+OF_USE: Final = "use"
+NAME: Final = re.compile(r"(part|use)-([0-9]{5,})(?:-([0-9a-f]{16}))?\.parquet")
+"""What a table holds, the number of its part, and the digest of its bytes; without one it is never whole."""
+
+Kept = dict[tuple[str, int], list[Path]]
+"""The tables in a folder by what they hold and the number of their part; only one each, unless somebody copied them."""
 
 
 @dataclass(frozen=True)
@@ -75,8 +84,11 @@ def play_part(work: Work) -> Played:
         key = (job.cell.number, match.index)
         try:
             result = play_match(game, setup, match.bots, match.chance, match.policy, job.by_lot)
+        except (MemoryError, OSError) as error:  # this says nothing about the game: it is played at another time
+            place = {"number": match.index, "cell": job.cell.number, "part": job.number}
+            raise LabError("lab-lack", game=job.game, fault=told(error), **place) from error
         except Exception as error:  # whatever a game does, the next one is played
-            said = f"{type(error).__name__}: {error}"
+            said = told(error)
             rows += [(*key, seat, bot, None, None, 0, 0, [], said) for seat, bot in enumerate(match.bots)]
             continue
         for seat in result.seats:
@@ -86,6 +98,11 @@ def play_part(work: Work) -> Played:
     used = [(job.cell.number, *use, *[counts[name][use] for name in counts]) for use in sorted(counts["offered"])]
     marks = {RUN: work.stamp, PART: str(job.number)}
     return Played(job.count, as_parquet(rows, ROWS, marks), as_parquet(used, USE, marks))
+
+
+def told(error: Exception) -> str:
+    """An error with its kind, for some have no words."""
+    return f"{type(error).__name__}: {error}".removesuffix(": ")
 
 
 def add_use(counts: dict[str, Counter[tuple[str, str]]], result: MatchResult) -> None:
@@ -108,18 +125,29 @@ def as_parquet(rows: list[tuple[Any, ...]], schema: dict[str, Any], marks: dict[
 # ---------------------------------------------------------------- files
 
 
-def rows_file(folder: Path, number: int) -> Path:
-    return folder / f"part-{number:05d}.parquet"
+def digest_of(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()[:16]
 
 
-def use_file(folder: Path, number: int) -> Path:
-    return folder / f"use-{number:05d}.parquet"
+def kept_files(folder: Path) -> Kept:
+    """The tables of all parts in a folder, whole or not."""
+    found: Kept = {}
+    for path in sorted(folder.iterdir()):
+        name = NAME.fullmatch(path.name)
+        if name is not None:
+            found.setdefault((name[1], int(name[2])), []).append(path)
+    return found
 
 
-def keep_part(folder: Path, number: int, played: Played) -> None:
-    """Write both tables of a part; the one with the rows comes last, and with it the part counts."""
-    write_whole(use_file(folder, number), played.use)
-    write_whole(rows_file(folder, number), played.rows)
+def keep_part(folder: Path, number: int, played: Played, kept: Kept) -> None:
+    """Write both tables of a part, the one with the rows last: with it the part counts. What lay there before goes."""
+    for kind in (OF_ROWS, OF_USE):
+        for path in kept.pop((kind, number), []):
+            path.unlink(missing_ok=True)
+    for kind, data in ((OF_USE, played.use), (OF_ROWS, played.rows)):
+        path = folder / f"{kind}-{number:05d}-{digest_of(data)}.parquet"
+        write_whole(path, data)
+        kept[kind, number] = [path]
 
 
 def write_whole(path: Path, data: bytes) -> None:
@@ -144,44 +172,56 @@ def write_whole(path: Path, data: bytes) -> None:
         raise
 
 
-def is_whole(folder: Path, job: Job, stamp: str) -> bool:
+def is_whole(kept: Kept, job: Job, stamp: str) -> bool:
     """Whether a part is there and all of it; a LabError if it belongs to another run."""
-    files = (rows_file(folder, job.number), use_file(folder, job.number))
-    for path in files:
-        marks = marks_of(path)
-        if marks.get(RUN, stamp) != stamp:
-            raise LabError("lab-foreign-part", file=str(path))
-        if marks.get(PART) != str(job.number):
+    for kind in (OF_ROWS, OF_USE):
+        table = table_at(kept, kind, job.number, stamp)
+        if table is None:
+            refuse_foreign(kept, kind, job.number, stamp)
             return False
-    rows, use = (read_table(path) for path in files)
-    return rows is not None and use is not None and rows["game"].n_unique() == job.count
+        if kind == OF_ROWS and table["game"].n_unique() != job.count:
+            return False
+    return True
 
 
-def marks_of(path: Path) -> dict[str, str]:
-    """The marks of a Parquet file; none if it is missing or no whole Parquet file."""
+def table_at(kept: Kept, kind: str, number: int, stamp: str) -> pl.DataFrame | None:
+    """The table of a part of this run, None if there is none that is whole and in its own place."""
+    for path in kept.get((kind, number), []):
+        marks, table = read_table(path)
+        if marks.get(RUN) == stamp and marks.get(PART) == str(number):
+            return table
+    return None
+
+
+def refuse_foreign(kept: Kept, kind: str, number: int, stamp: str) -> None:
+    """A LabError if a part of another run lies in this place."""
+    for path in kept.get((kind, number), []):
+        if read_table(path)[0].get(RUN, stamp) != stamp:
+            raise LabError("lab-foreign-part", file=str(path))
+
+
+def read_table(path: Path) -> tuple[dict[str, str], pl.DataFrame | None]:
+    """The marks and the table in a file; nothing if its bytes are not those for which its name vouches.
+
+    Polars gets to see no others: one wrong bit may let it ask for all memory there is, or end the program.
+    """
     try:
-        return pl.read_parquet_metadata(path) if path.is_file() else {}
+        data = path.read_bytes()
+        name = NAME.fullmatch(path.name)
+        if name is None or name[3] != digest_of(data):
+            return {}, None
+        return pl.read_parquet_metadata(io.BytesIO(data)), pl.read_parquet(io.BytesIO(data))
     except (PolarsError, OSError):
-        return {}
-
-
-def read_table(path: Path) -> pl.DataFrame | None:
-    """The table in a file, None if it cannot be read to its end."""
-    try:
-        return pl.read_parquet(path)
-    except (PolarsError, OSError):
-        return None
+        return {}, None
 
 
 def read_parts(folder: Path, stamp: str) -> tuple[pl.DataFrame, pl.DataFrame]:
     """All whole parts of a run, in the order of the plan: the rows, and the use of options added up."""
     rows: list[pl.DataFrame] = []
     use: list[pl.DataFrame] = []
-    for path in sorted(folder.glob("part-*.parquet")):
-        marks = marks_of(path)
-        if marks.get(RUN) != stamp:
-            continue
-        tables = read_table(path), read_table(use_file(folder, int(marks[PART])))
+    kept = kept_files(folder)
+    for number in sorted(number for kind, number in kept if kind == OF_ROWS):
+        tables = table_at(kept, OF_ROWS, number, stamp), table_at(kept, OF_USE, number, stamp)
         if tables[0] is not None and tables[1] is not None:
             rows.append(tables[0])
             use.append(tables[1])

@@ -15,16 +15,22 @@ from typing import Final
 
 from ludoteca import bots as bots_package
 from ludoteca import engine
-from ludoteca.bots import Greedy, Thinker, key_of, new_bot
-from ludoteca.bots.bot import judge_of
+from ludoteca.bots import Thinker, check_bot, key_of
 from ludoteca.engine.content import content_hash
-from ludoteca.engine.game import Game, Setup, SpokenError, find_game
+from ludoteca.engine.game import Game, Setup, SetupError, SpokenError, find_game
 from ludoteca.engine.text import Texts
 from ludoteca.lab import FOLDER, LabError
 from ludoteca.lab.spec import Block, Spec, short, unlike, wrong
 
-PLAIN: Final = ("bot", "seat")
+BOT: Final = "bot"
+SEAT: Final = "seat"
+PLAIN: Final = (BOT, SEAT)
 """What can be counted in every game, beside options and traits."""
+MOST_PARTS: Final = 100_000
+"""A run with more files is a slip of the pen."""
+PLAYING: Final = ("match.py", "parts.py", "plan.py")
+DECIDING: Final = ("chances.py", "running.py")
+"""The modules of the lab that determine the rows: the latter only where a run ends as soon as it is decided."""
 
 
 @dataclass(frozen=True)
@@ -82,12 +88,9 @@ class Plan:
         """One hash of all: parts that bear another one belong to another run."""
         return hashlib.sha256(json.dumps(self.stamps, sort_keys=True).encode()).hexdigest()[:24]
 
-    def setup(self, cell: Cell) -> Setup:
-        return self.game.setup(len(cell.bots), cell.options)
-
     def together(self, cell: Cell) -> bool:
         """Whether people win or lose together in this cell."""
-        return self.game.together is not None and self.game.together(self.game.new(self.setup(cell)))
+        return won_together(self.game, cell)
 
 
 def make_plan(spec: Spec, file: str) -> Plan:
@@ -104,12 +107,30 @@ def make_plan(spec: Spec, file: str) -> Plan:
         cells += cells_of(spec, block, game, place, file, len(cells))
     seen: set[str] = set()
     for cell in cells:
-        if spec.until_decided and (len(cell.bots) != 2 or cell.bots[0] == cell.bots[1]):
-            raise wrong(file, "until_decided", LabError("spec-undecidable", bots=", ".join(cell.bots)))
+        if spec.until_decided:
+            check_decidable(game, cell, file)
         if cell.seed in seen:
             raise LabError("spec-twice", file=file, bots=", ".join(cell.bots))
         seen.add(cell.seed)
+    parts = sum(-(-cell.games // spec.part) for cell in cells)
+    if parts > MOST_PARTS:
+        raise wrong(file, "part", LabError("spec-many-parts", parts=parts, most=MOST_PARTS))
+    check_bounds(spec, game, cells, file)
     return Plan(spec, game, cells, jobs_of(spec, cells), stamps_of(spec, game, cells))
+
+
+def won_together(game: Game, cell: Cell) -> bool:
+    """Whether people win or lose together at such a table."""
+    return game.together is not None and game.together(game.new(game.setup(len(cell.bots), cell.options)))
+
+
+def check_decidable(game: Game, cell: Cell, file: str) -> None:
+    """Two different bots play against each other: only so one can turn out to be stronger."""
+    bots = ", ".join(cell.bots)
+    if len(cell.bots) != 2 or cell.bots[0] == cell.bots[1]:
+        raise wrong(file, "until_decided", LabError("spec-undecidable", bots=bots))
+    if won_together(game, cell):
+        raise wrong(file, "until_decided", LabError("spec-undecidable-together", bots=bots))
 
 
 def check_names(spec: Spec, game: Game, file: str) -> None:
@@ -118,16 +139,63 @@ def check_names(spec: Spec, game: Game, file: str) -> None:
     for question in spec.by_lot:
         if question not in questions:
             raise wrong(file, "by_lot", unlike("spec-question", question, questions))
-    options = {option.id: option for option in game.options}
     traits = [key.removeprefix("trait-") for key in Texts.of(game.folder).keys("en") if key.startswith("trait-")]
-    counted = [*PLAIN, *options, *traits]
+    counted = [*PLAIN, *(option.id for option in game.options), *traits]
     for number, bounds in enumerate(spec.bounds, 1):
         if bounds.by not in counted:
             raise wrong(file, f"bounds[{number}].by", unlike("spec-by", bounds.by, counted))
-        chosen = options.get(bounds.by)
+
+
+def check_bounds(spec: Spec, game: Game, cells: list[Cell], file: str) -> None:
+    """Bounds are about something that is counted in these cells: those that never apply would only seem to be kept."""
+    together = {cell.number for cell in cells if won_together(game, cell)} if spec.bounds else set()
+    partners = [cell for cell in cells if cell.number in together]
+    against = [cell for cell in cells if cell.number not in together]
+    options = [option.id for option in game.options]
+    for number, bounds in enumerate(spec.bounds, 1):
+        place = f"bounds[{number}]"
+        if bounds.pairs and bounds.by in (SEAT, *options):
+            raise wrong(file, f"{place}.pairs", LabError("spec-no-pairs", name=bounds.by))
+        if bounds.by == SEAT:
+            known, why = seats_counted(against), "spec-no-rivals"
+        elif bounds.by == BOT:
+            known = bots_counted(against, partners, bounds.pairs)
+            why = "spec-no-duels" if bounds.pairs else "spec-one-bot"
+        elif bounds.by in options:
+            known, why = options_counted(cells, partners, bounds.by), "spec-same-option"
+        else:
+            known, why = trait_values(game, bounds.by), ""  # there is always some text
+        if not known:
+            raise wrong(file, f"{place}.by", LabError(why, name=bounds.by))
         for value in bounds.only:
-            if chosen is not None and value not in chosen.values:
-                raise wrong(file, f"bounds[{number}].only", unlike("spec-value", value, chosen.values))
+            if value not in known:
+                raise wrong(file, f"{place}.only", unlike("spec-only", value, known))
+
+
+def seats_counted(against: list[Cell]) -> list[str]:
+    """Seats are counted where people play against each other."""
+    return [str(seat) for seat in range(max([len(cell.bots) for cell in against], default=0))]
+
+
+def bots_counted(against: list[Cell], partners: list[Cell], pairs: bool) -> list[str]:
+    """Bots are counted where different ones meet, pairs of them at tables of two; and those who win together."""
+    met = [cell.bots for cell in against if len(set(cell.bots)) > 1 and (not pairs or len(cell.bots) == 2)]
+    allies = {bot for cell in partners for bot in cell.bots}
+    return sorted({bot for bots in met for bot in bots} | (allies if len(allies) > 1 and not pairs else set()))
+
+
+def options_counted(cells: list[Cell], partners: list[Cell], name: str) -> list[str]:
+    """The values of an option are counted where people win together, if there are different ones."""
+    if len({cell.options[name] for cell in cells}) < 2:
+        return []
+    return sorted({cell.options[name] for cell in partners})
+
+
+def trait_values(game: Game, trait: str) -> list[str]:
+    """What the values of a trait may be called, `koda` or `faction-koda`; like any text, if none bears its name."""
+    keys = [key for key in Texts.of(game.folder).keys("en") if "-" in key and "." not in key]
+    own = [key for key in keys if key.startswith(f"{trait}-")] or keys
+    return [*sorted({key.partition("-")[2] for key in own}), *own]
 
 
 def cells_of(spec: Spec, block: Block, game: Game, place: str, file: str, before: int) -> Iterator[Cell]:
@@ -163,22 +231,24 @@ def tables_of(spec: Spec, block: Block, game: Game, place: str, file: str) -> It
         raise wrong(file, f"{place}bots", LabError("spec-bots", found="[]"))
     for table in tables:
         for name in [table] if isinstance(table, str) else table:
-            check_bot(game, name, f"{place}bots", file)
+            check_player(game, name, f"{place}bots", file)
         if not isinstance(table, str):
             yield tuple(table)
             continue
         if not seats:
             raise wrong(file, f"{place}seats", LabError("spec-no-seats", bot=table))
+        low, high = game.seats
         for count in seats:
+            if not low <= count <= high:
+                fault = SetupError("wrong-seats", game=game.id, low=low, high=high, seats=count)
+                raise wrong(file, f"{place}seats", fault)
             yield (table,) * count
 
 
-def check_bot(game: Game, name: str, place: str, file: str) -> None:
+def check_player(game: Game, name: str, place: str, file: str) -> None:
     """A bot that exists, has a temperament that the game knows, and whose games can be repeated."""
     try:
-        bot = new_bot(name, 0)
-        if isinstance(bot, Greedy | Thinker):
-            judge_of(game, bot.temperament)
+        bot = check_bot(game, name)
     except SpokenError as error:
         raise wrong(file, place, error) from error
     if isinstance(bot, Thinker) and bot.budget.seconds:
@@ -225,11 +295,12 @@ def stamps_of(spec: Spec, game: Game, cells: list[Cell]) -> dict[str, str]:
     told = [spec.game, spec.part, spec.mirror, spec.until_decided, list(spec.by_lot), [asdict(cell) for cell in cells]]
     content = game.folder.joinpath("content")
     folders = [Path(str(game.folder)), *(Path(package.__path__[0]) for package in (engine, bots_package))]
+    own = PLAYING + DECIDING if spec.until_decided else PLAYING
     return {
         "spec": hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()[:24],
         "rules": game.version,
         "content": content_hash(content)[:24] if content.is_dir() else "-",
-        "program": program_hash([*folders, *(Path(str(FOLDER), name) for name in ("match.py", "plan.py"))]),
+        "program": program_hash([*folders, *(Path(str(FOLDER), name) for name in own)]),
     }
 
 

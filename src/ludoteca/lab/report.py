@@ -14,7 +14,7 @@ from ludoteca.lab import FOLDER, charts
 from ludoteca.lab.charts import Chart
 from ludoteca.lab.figures import BOT, Dimension, Figures, Group, Rate, figures_of, varied
 from ludoteca.lab.running import Results
-from ludoteca.lab.telling import Teller, named_duels
+from ludoteca.lab.telling import Teller, has_effects, ladder_title, named_duels
 
 MOST_OPTIONS: Final = 100
 """Of each question so many options are listed, those that were offered most."""
@@ -59,10 +59,7 @@ def make_report(results: Results, lang: str) -> Report:
     add_flags(report, figures)
     for group in figures.groups:
         add_group(report, results, group)
-    if figures.ladder:
-        report.heading("ladder", teller.say("ladder-title"))
-        about = teller.say("report-ladder-about")
-        report.figure("ladder", teller.say("ladder-title"), about, charts.ladder(teller, figures.ladder))
+    add_ladders(report, figures)
     if figures.duels:
         met = Dimension(BOT, BOT, named_duels(teller, figures.duels))
         about, chart = teller.say("report-duels-about"), charts.win_rates(teller, met)
@@ -91,9 +88,10 @@ def add_group(report: Report, results: Results, group: Group) -> None:
     if group.won is not None:
         report.parts.append(f'<p class="big">{escape(teller.say("won-together", rate=teller.rate(group.won)))}</p>')
     for dimension in group.dimensions:
-        title = teller.say("report-winrate", dimension=teller.dimension(dimension.kind, dimension.name))
-        about = teller.say("report-winrate-about", games=group.games)
-        chart = charts.win_rates(teller, dimension)
+        what, draw = ("effect", charts.effects) if has_effects(dimension) else ("winrate", charts.win_rates)
+        title = teller.say(f"report-{what}", dimension=teller.dimension(dimension.kind, dimension.name))
+        about = teller.say(f"report-{what}-about", games=group.games)
+        chart = draw(teller, dimension)
         report.figure(f"{place}-{dimension.name}", title, about, chart, rates_table(teller, dimension))
     for name, pairs in group.pairings.items():
         if pairs:
@@ -111,14 +109,27 @@ def add_group(report: Report, results: Results, group: Group) -> None:
         report.figure(f"{place}-scores", teller.say("report-scores"), about, charts.scores(teller, group))
 
 
+def add_ladders(report: Report, figures: Figures) -> None:
+    """How strong the bots are: a picture for each group that met."""
+    teller, count = report.teller, len(figures.ladders)
+    about = teller.say("report-ladder-about") + (" " + teller.say("ladders-apart") if count > 1 else "")
+    if count:
+        report.heading("ladder", teller.say("ladder-title"))
+    for number, ladder in enumerate(figures.ladders, 1):
+        name = "ladder" if count == 1 else f"ladder-{number}"
+        report.figure(name, ladder_title(teller, number, count), about, charts.ladder(teller, ladder))
+
+
 def rates_table(teller: Teller, dimension: Dimension) -> str:
     """The figures of a picture, for those who want to copy them or cannot see it."""
-    heads = [teller.say(f"column-{name}") for name in ("value", "games", "won", "interval", "fair")]
+    last = "effect" if has_effects(dimension) else "fair"
+    heads = [teller.say(f"column-{name}") for name in ("value", "games", "won", "interval", last)]
     rows = []
     for one in dimension.rates:
         fair = teller.percent(one.fair) if one.fair is not None else "–"
+        beside = teller.effect(one.effect) if one.effect is not None else fair
         name = teller.value(dimension.kind, dimension.name, one.value)
-        rows.append([name, str(one.games), teller.percent(one.won), interval(teller, one), fair])
+        rows.append([name, str(one.games), teller.percent(one.won), interval(teller, one), beside])
     return table(heads, rows)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import fcntl
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final, Protocol
@@ -18,7 +18,18 @@ from ludoteca.engine.game import Game, find_game
 from ludoteca.lab import LabError
 from ludoteca.lab.chances import wilson
 from ludoteca.lab.executors import TRIES, Executor, WorkerDied
-from ludoteca.lab.parts import Work, is_whole, keep_part, play_part, read_parts, rows_file, write_whole
+from ludoteca.lab.parts import (
+    OF_ROWS,
+    Kept,
+    Work,
+    is_whole,
+    keep_part,
+    kept_files,
+    play_part,
+    read_parts,
+    table_at,
+    write_whole,
+)
 from ludoteca.lab.plan import Cell, Job, Plan
 from ludoteca.lab.spec import Spec, parse_spec
 
@@ -69,65 +80,80 @@ def run_plan(plan: Plan, spec_text: bytes, folder: Path, executor: Executor, pro
     with alone_in(folder):
         open_run(plan, spec_text, folder)
         clear_away(folder)
-        missing = [job for job in plan.jobs if not is_whole(folder, job, plan.stamp)]
-        progress.begin(plan.games - games_in(missing), plan.games)
+        kept = kept_files(folder)
+        missing = {job.number: job for job in plan.jobs if not is_whole(kept, job, plan.stamp)}
+        progress.begin(plan.games - games_in(missing.values()), plan.games)
         played = 0
         while missing:
-            now = next_parts(plan, missing, folder, progress) if plan.spec.until_decided else missing
-            play_missing(plan, now, folder, executor, progress)
+            now = next_parts(plan, missing, kept, progress) if plan.spec.until_decided else list(missing.values())
+            play_missing(plan, now, folder, kept, executor, progress)
             played += games_in(now)
-            missing = [job for job in missing if job not in now]
+            for job in now:
+                del missing[job.number]
     return played
 
 
-def games_in(jobs: list[Job]) -> int:
+def games_in(jobs: Iterable[Job]) -> int:
     return sum(job.count for job in jobs)
 
 
-def next_parts(plan: Plan, missing: list[Job], folder: Path, progress: Progress) -> list[Job]:
+def next_parts(plan: Plan, missing: dict[int, Job], kept: Kept, progress: Progress) -> list[Job]:
     """The next round of every cell that is not decided; the others are struck off the list.
 
     All cells wait for each other, so that the same parts are played whoever plays them.
     """
+    of_cells: dict[int, list[Job]] = {}
+    for job in plan.jobs:
+        of_cells.setdefault(job.cell.number, []).append(job)
     found = []
-    for cell in plan.cells:
-        parts = [job for job in plan.jobs if job.cell == cell]
-        rest = [job for job in parts if job in missing]
+    for parts in of_cells.values():
+        rest = [place for place, job in enumerate(parts) if job.number in missing]
         if not rest:
             continue
-        begun = parts.index(rest[0]) // ROUND * ROUND
-        if is_decided(folder, parts[:begun]):
-            progress.spare(games_in(rest))
-            missing[:] = [job for job in missing if job not in rest]
+        begun = rest[0] // ROUND * ROUND
+        if is_decided(plan, parts[:begun], kept):
+            progress.spare(sum(missing.pop(parts[place].number).count for place in rest))
         else:
-            found += [job for job in parts[begun : begun + ROUND] if job in missing]
+            found += [job for job in parts[begun : begun + ROUND] if job.number in missing]
     return found
 
 
-def is_decided(folder: Path, jobs: list[Job]) -> bool:
+def is_decided(plan: Plan, jobs: list[Job], kept: Kept) -> bool:
     """Whether these rounds of a cell, or the first of them, leave no doubt which of its two bots is stronger."""
     wins, games = 0.0, 0
     for number, job in enumerate(jobs, 1):
-        rows = pl.read_parquet(rows_file(folder, job.number)).filter(pl.col("error").is_null())
-        one = rows.filter(pl.col("bot") == job.cell.bots[0])
-        wins, games = wins + float(one["won"].sum()), games + len(one)
+        rows = table_at(kept, OF_ROWS, job.number, plan.stamp)
+        if rows is None:
+            return False
+        more = wins_in(rows, job.cell.bots[0])
+        wins, games = wins + more[0], games + more[1]
         low, high = wilson(wins, games)
         if number % ROUND == 0 and (low > 1 / 2 or high < 1 / 2):
             return True
     return False
 
 
+def wins_in(rows: pl.DataFrame, bot: str) -> tuple[float, int]:
+    """How often a bot won at tables of two, and of how many games: as in the report, those that somebody won."""
+    sound = rows.filter(pl.col("error").is_null())
+    own = sound.filter((pl.col("won").sum().over("cell", "game") > 0) & (pl.col("bot") == bot))
+    return float(own["won"].sum()), len(own)
+
+
 def games_kept(plan: Plan, folder: Path) -> int:
     """How many games of a plan lie in whole parts."""
-    return sum(job.count for job in plan.jobs if is_whole(folder, job, plan.stamp))
+    kept = kept_files(folder)
+    return games_in(job for job in plan.jobs if is_whole(kept, job, plan.stamp))
 
 
-def play_missing(plan: Plan, missing: list[Job], folder: Path, executor: Executor, progress: Progress) -> None:
+def play_missing(
+    plan: Plan, missing: list[Job], folder: Path, kept: Kept, executor: Executor, progress: Progress
+) -> None:
     """Let the executor play these parts, and keep each as soon as it is there."""
     with closing(executor.run(play_part, [Work(job, plan.stamp) for job in missing])) as played_parts:
         try:
             for work, played in played_parts:
-                keep_part(folder, work.job.number, played)
+                keep_part(folder, work.job.number, played, kept)
                 progress.add(played.games)
         except WorkerDied as error:
             raise LabError("lab-dead-worker", part=error.item.job.number, tries=TRIES) from error

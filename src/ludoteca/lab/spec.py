@@ -39,7 +39,7 @@ class Bounds(Struct, frozen=True, forbid_unknown_fields=True):
     only: list[str] = []
     """The values that this is about; all of them if none is named."""
     pairs: bool = False
-    """It is about two values of a trait that meet."""
+    """It is about two values of a trait, or two bots, that meet: about those named in `only` against all others."""
 
 
 class Expect(Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,7 +48,7 @@ class Expect(Struct, frozen=True, forbid_unknown_fields=True):
     share: float = 6.0
     """Against each other: how far the wins of a faction, a seat, a feat may lie from the fair share."""
     effect: float = 12.0
-    """Together: how far the win rate with something may lie from the win rate without looking at it."""
+    """Together: how far the win rate with something may lie from the win rate without it."""
 
 
 class Spec(Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,6 +75,10 @@ class Spec(Struct, frozen=True, forbid_unknown_fields=True):
     bounds: list[Bounds] = []
 
 
+MOST_GAMES: Final = 10_000_000
+"""Of one cell."""
+MOST_NAMES: Final = 100
+"""So many are listed where none is near."""
 PLACE: Final = re.compile(r" - at `\$\.?([^`]*)`$")
 STEP: Final = re.compile(r"([a-z_]+)|\[(\d+)\]")
 MISSING: Final = re.compile(r"missing required field `(\w+)`")
@@ -156,17 +160,22 @@ def unlike(kind: str, name: str, known: Iterable[str]) -> LabError:
     close = difflib.get_close_matches(name, names, 1)
     if close:
         return LabError(f"{kind}-close", name=name, close=close[0])
-    return LabError(f"{kind}-unknown", name=name, known=", ".join(names) or "-")
+    shown = names if len(names) <= MOST_NAMES else [*names[:MOST_NAMES], "..."]
+    return LabError(f"{kind}-unknown", name=name, known=", ".join(shown) or "-")
 
 
 def check_figures(spec: Spec, file: str) -> None:
     """Figures that have the right form and still mean nothing."""
-    for key in ("games", "part"):
-        if getattr(spec, key) < 1:
-            raise wrong(file, key, LabError(f"spec-{key}", found=str(getattr(spec, key))))
-    for number, block in enumerate(spec.cells, 1):
-        if block.games is not None and block.games < 1:
-            raise wrong(file, f"cells[{number}].games", LabError("spec-games", found=str(block.games)))
+    counts = {"games": spec.games, "part": spec.part}
+    counts |= {
+        f"cells[{number}].games": block.games for number, block in enumerate(spec.cells, 1) if block.games is not None
+    }
+    for place, count in counts.items():
+        key = place.rpartition(".")[2]
+        if count < 1:
+            raise wrong(file, place, LabError(f"spec-{key}", found=str(count)))
+        if count > MOST_GAMES:
+            raise wrong(file, place, LabError("spec-most-games", found=str(count), most=MOST_GAMES))
     for number, bounds in enumerate(spec.bounds, 1):
         low, high = bounds.win
         if not 0 <= low <= high <= 100:

@@ -12,7 +12,7 @@ from ludoteca.engine.scene import resolver
 from ludoteca.engine.text import Argument, Texts
 from ludoteca.lab import FOLDER
 from ludoteca.lab.chances import Rating
-from ludoteca.lab.figures import BOT, OPTION, SEAT, TRAIT, Dimension, Figures, Flag, Group, Pair, Rate
+from ludoteca.lab.figures import BOT, OPTION, SEAT, TRAIT, Dimension, Effect, Figures, Flag, Group, Pair, Rate
 from ludoteca.lab.plan import Cell
 from ludoteca.lab.running import Results
 
@@ -87,6 +87,15 @@ class Teller:
         low, high = self.figure(100 * rate.low, 1), self.figure(100 * rate.high, 1)
         return self.say("rate", won=self.percent(rate.won), low=low, high=high)
 
+    def signed(self, share: float) -> str:
+        """A difference in percentage points, with its sign."""
+        return ("+" if share >= 0 else "") + self.figure(100 * share, 1)
+
+    def effect(self, effect: Effect) -> str:
+        """What something changes, with its interval."""
+        low, high = self.signed(effect.low), self.signed(effect.high)
+        return self.say("effect", shift=self.signed(effect.shift), low=low, high=high)
+
     def cell(self, cell: Cell, names: list[str]) -> str:
         """A cell by what tells it from others."""
         bots = cell.bots[0] if len(set(cell.bots)) == 1 else ", ".join(cell.bots)
@@ -99,16 +108,14 @@ class Teller:
         if flag.other:
             other = self.value(flag.kind, flag.dimension, flag.other)
             value = self.say("pair-against" if flag.seats else "pair-with", one=value, other=other)
-        bounds = flag.rate.bounds or (0.0, 1.0)
-        return self.say(
-            "flag-low" if flag.rate.off == "low" else "flag-high",
-            group=self.group(flag),
-            dimension=self.dimension(flag.kind, flag.dimension),
-            value=value,
-            rate=self.rate(flag.rate),
-            low=self.figure(100 * bounds[0], 1),
-            high=self.figure(100 * bounds[1], 1),
-        )
+        about = {"group": self.group(flag), "dimension": self.dimension(flag.kind, flag.dimension), "value": value}
+        rate = flag.rate
+        if rate.bounds is None and rate.effect is not None:
+            margin = self.figure(100 * rate.effect.margin, 1)
+            return self.say(f"flag-effect-{rate.off}", **about, effect=self.effect(rate.effect), margin=margin)
+        low, high = rate.bounds or (0.0, 1.0)
+        expected = {"low": self.figure(100 * low, 1), "high": self.figure(100 * high, 1)}
+        return self.say(f"flag-{rate.off}", **about, rate=self.rate(rate), **expected)
 
 
 def as_tables(teller: Teller, results: Results, figures: Figures) -> str:
@@ -123,7 +130,7 @@ def as_tables(teller: Teller, results: Results, figures: Figures) -> str:
             lines.append("  " + teller.say("won-together", rate=teller.rate(group.won)))
         for dimension in group.dimensions:
             lines += ["", *table_of(teller, dimension)]
-    lines += ladder_lines(teller, figures.ladder)
+    lines += ladder_lines(teller, figures.ladders)
     if figures.duels:
         met = Dimension(BOT, BOT, named_duels(teller, figures.duels))
         lines += ["", "  " + teller.say("duels-title"), *table_of(teller, met)[1:]]
@@ -133,26 +140,39 @@ def as_tables(teller: Teller, results: Results, figures: Figures) -> str:
 
 
 def table_of(teller: Teller, dimension: Dimension) -> list[str]:
-    """One dimension: value, games, win rate, interval, and a mark where it is out of balance."""
+    """One dimension: value, games, win rate, interval, what it changes, and a mark where it is out of balance."""
     names = [teller.value(dimension.kind, dimension.name, one.value) for one in dimension.rates]
     wide = max(map(len, names), default=0)
-    lines = ["  " + teller.dimension(dimension.kind, dimension.name)]
+    title = teller.dimension(dimension.kind, dimension.name)
+    lines = ["  " + (teller.say("effect-title", dimension=title) if has_effects(dimension) else title)]
     for name, one in zip(names, dimension.rates, strict=True):
         mark = " !" if one.off else ""
-        lines.append(f"    {name.ljust(wide)}  {one.games:>7}  {teller.rate(one):>21}{mark}")
+        effect = f"  {teller.effect(one.effect):>21}" if one.effect is not None else ""
+        lines.append(f"    {name.ljust(wide)}  {one.games:>7}  {teller.rate(one):>21}{effect}{mark}")
     return lines
 
 
-def ladder_lines(teller: Teller, ladder: list[Rating]) -> list[str]:
-    """The bots from the strongest to the weakest."""
-    if not ladder:
-        return []
-    wide = max(len(one.bot) for one in ladder)
-    lines = ["", "  " + teller.say("ladder-title")]
-    for one in ladder:
-        interval = f"({teller.figure(one.low)} … {teller.figure(one.high)})"
-        lines.append(f"    {one.bot.ljust(wide)}  {teller.figure(one.rating):>6}  {interval}")
-    return lines
+def has_effects(dimension: Dimension) -> bool:
+    """Whether it is known of any value what it changes."""
+    return any(one.effect is not None for one in dimension.rates)
+
+
+def ladder_lines(teller: Teller, ladders: list[list[Rating]]) -> list[str]:
+    """The bots from the strongest to the weakest, a ladder for each group that met."""
+    lines = []
+    for number, ladder in enumerate(ladders, 1):
+        wide = max(len(one.bot) for one in ladder)
+        lines += ["", "  " + ladder_title(teller, number, len(ladders))]
+        for one in ladder:
+            interval = f"({teller.figure(one.low)} … {teller.figure(one.high)})"
+            lines.append(f"    {one.bot.ljust(wide)}  {teller.figure(one.rating):>6}  {interval}")
+    return [*lines, "", "  " + teller.say("ladders-apart")] if len(ladders) > 1 else lines
+
+
+def ladder_title(teller: Teller, number: int, count: int) -> str:
+    """What a ladder is called: with its number, if there are several."""
+    title = teller.say("ladder-title")
+    return title if count == 1 else teller.say("ladder-group", title=title, number=number, count=count)
 
 
 def named_duels(teller: Teller, duels: list[Pair]) -> list[Rate]:
@@ -175,7 +195,7 @@ def as_data(results: Results, figures: Figures) -> dict[str, Any]:
         "of": results.run.games,
         "broken": figures.broken,
         "groups": groups,
-        "ladder": [asdict(one) for one in figures.ladder],
+        "ladders": [[asdict(one) for one in ladder] for ladder in figures.ladders],
         "duels": [asdict(duel) for duel in figures.duels],
         "flags": [{**asdict(flag), "off": flag.rate.off} for flag in figures.flags],
     }

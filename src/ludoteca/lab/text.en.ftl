@@ -10,16 +10,17 @@ error-spec-key-close = there is no key “{ $name }”: did you mean “{ $close
 error-spec-key-unknown = there is no key “{ $name }”. Keys: { $known }.
 error-spec-question-close = the game has no question “{ $name }”: did you mean “{ $close }”?
 error-spec-question-unknown = the game has no question “{ $name }”. Questions: { $known }.
-error-spec-value-close = there is no value “{ $name }”: did you mean “{ $close }”?
-error-spec-value-unknown = there is no value “{ $name }”. Values: { $known }.
 error-spec-game = { $found } is not the id of a game, a word in quotes.
 error-spec-name = { $found } is not a name, a text in quotes.
 error-spec-seed = { $found } is not a seed, a word in quotes or a whole number.
 error-spec-games = { $found } is not a number of games, a whole number from 1 on.
 error-spec-part = { $found } is not a number of games in a part, a whole number from 1 on.
+error-spec-most-games = { $found } games are too many: at most { $most }.
+error-spec-many-parts = the run would have { $parts } parts, two files each; at most { $most } are allowed. Let a part hold more games.
 error-spec-mirror = { $found } is neither true nor false.
 error-spec-until-decided = { $found } is neither true nor false.
 error-spec-undecidable = only two different bots at a table of two can be played until it is decided, not { $bots }.
+error-spec-undecidable-together = { $bots } win or lose together here: neither of them can turn out to be stronger. Leave until_decided out.
 error-spec-pairs = { $found } is neither true nor false.
 error-spec-by-lot = { $found } is not a list of questions, such as ["faction", "feat"].
 error-spec-seats = { $found } is not a list of seat counts, such as [2, 3].
@@ -35,6 +36,13 @@ error-spec-by-close = nothing is counted by “{ $name }”: did you mean “{ $
 error-spec-by-unknown = nothing is counted by “{ $name }”, but by: { $known }.
 error-spec-win = { $found } are not two percentages from 0 to 100, the lower first.
 error-spec-only = { $found } is not a list of values, such as ["easy", "hard"].
+error-spec-only-close = “{ $name }” is not counted here: did you mean “{ $close }”?
+error-spec-only-unknown = “{ $name }” is not counted here, but: { $known }.
+error-spec-no-pairs = pairs are counted of bots and traits, not of “{ $name }”.
+error-spec-no-rivals = everybody wins or loses together here: nothing is counted by “{ $name }”.
+error-spec-no-duels = no two different bots meet at a table of two: there are no pairs of “{ $name }”.
+error-spec-one-bot = different bots never meet here: nothing is counted by “{ $name }”.
+error-spec-same-option = an option is counted where people win together and it has several values; not so “{ $name }” here.
 error-spec-no-seats = say how many seats there are, such as seats = [2, 3]: “{ $bot }” alone sits at every seat.
 error-spec-seconds = the games of “{ $bot }” could not be repeated: give it iterations instead of seconds, such as tree:400.
 error-spec-twice = { $file } has the same cell twice: the same options with the bots { $bots }.
@@ -42,6 +50,7 @@ error-spec-twice = { $file } has the same cell twice: the same options with the 
 ## Runs that cannot go on
 
 error-lab-disk-full = There is no space left for { $file }. Nothing half-written was kept: make room and run the same command again.
+error-lab-lack = Game { $number } of cell { $cell } ({ $game }) was stopped by a lack of memory or by the disk: { $fault }. Part { $part } was not kept, the parts before it are: make room and run the same command again.
 error-lab-dead-worker = Whoever played part { $part } died, { $tries } times. The other parts are kept. It may be a lack of memory. The same command goes on.
 error-lab-busy = Another run is writing into { $folder } right now.
 error-lab-other-spec = The results in { $folder } belong to another spec: choose another folder with --out.
@@ -70,6 +79,8 @@ games-of = { $games } of { $all } games, { $cells ->
    *[other] { $cells } cells
 }
 rate = { $won } ({ $low } – { $high })
+effect = { $shift } ({ $low } … { $high })
+effect-title = { $dimension }: won, and how many points more than in games of the same cells without it
 cell-seats = { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
@@ -85,7 +96,11 @@ flags-title = Out of balance
 flags-none = Nothing lies outside its bounds.
 flag-low = { $group } · { $dimension }: { $value } wins too seldom, { $rate }; expected { $low } to { $high }
 flag-high = { $group } · { $dimension }: { $value } wins too often, { $rate }; expected { $low } to { $high }
+flag-effect-low = { $group } · { $dimension }: { $value } lets games be won too seldom, { $effect } points; at most { $margin } are expected
+flag-effect-high = { $group } · { $dimension }: { $value } lets games be won too often, { $effect } points; at most { $margin } are expected
 ladder-title = Strength of the bots
+ladder-group = { $title }, group { $number } of { $count }
+ladders-apart = Bots of different groups never met, not even through others: their figures cannot be compared.
 duels-title = One bot against another
 
 ## The report
@@ -94,6 +109,11 @@ report-lead = Win rates with 95 % intervals (Wilson); every game counts once. Th
 report-contents = Contents
 report-winrate = Wins by: { $dimension }
 report-winrate-about = The point is the win rate, the line its 95 % interval. { $games ->
+    [one] { $games } game.
+   *[other] { $games } games.
+}
+report-effect = What it changes: { $dimension }
+report-effect-about = How many percentage points more of the games with it are won than of those without it in the same cells, with 95 % intervals. Cells in which every game has it say nothing. { $games ->
     [one] { $games } game.
    *[other] { $games } games.
 }
@@ -106,8 +126,8 @@ report-lengths = Length of the games
 report-lengths-about = Decisions in a game: from { $low } to { $high }, half of the games have at most { $median }.
 report-scores = Scores
 report-scores-about = The scores of all seats at the end, those of winners apart.
-report-ladder-about = Bradley-Terry ratings with 95 % intervals; 0 is the average, 400 points more are odds of ten to one.
-report-duels-about = How often the first of two bots won, with 95 % intervals.
+report-ladder-about = Bradley-Terry ratings with 95 % intervals; 0 is the average, 400 points more are odds of ten to one. Each pair that met has half a game more on both sides, so that nobody who lost every game falls without end.
+report-duels-about = How often the first of two bots won, with 95 % intervals; games that neither won are left out.
 report-use = Use of questions and options
 report-use-about = How often each option was there to be chosen, and was; winners apart. Questions with one option are not counted.
 report-use-question = { $asked } a game
@@ -118,6 +138,7 @@ column-games = Games
 column-won = Won
 column-interval = 95 % interval
 column-fair = Even
+column-effect = Points more than without
 column-option = Option
 column-offered = Offered
 column-chosen = Chosen
@@ -125,6 +146,7 @@ column-rate = Share
 column-winners = Share of winners
 column-cell = Cell
 axis-won = won
+axis-effect = percentage points more than without
 axis-decisions = decisions
 axis-games = games
 axis-score = score

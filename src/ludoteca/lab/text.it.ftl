@@ -10,16 +10,17 @@ error-spec-key-close = non c'è la chiave «{ $name }»: forse «{ $close }»?
 error-spec-key-unknown = non c'è la chiave «{ $name }». Chiavi: { $known }.
 error-spec-question-close = il gioco non ha la domanda «{ $name }»: forse «{ $close }»?
 error-spec-question-unknown = il gioco non ha la domanda «{ $name }». Domande: { $known }.
-error-spec-value-close = non c'è il valore «{ $name }»: forse «{ $close }»?
-error-spec-value-unknown = non c'è il valore «{ $name }». Valori: { $known }.
 error-spec-game = { $found } non è l'id di un gioco, una parola tra virgolette.
 error-spec-name = { $found } non è un nome, un testo tra virgolette.
 error-spec-seed = { $found } non è un seme, una parola tra virgolette o un numero intero.
 error-spec-games = { $found } non è un numero di partite, un intero da 1 in su.
 error-spec-part = { $found } non è un numero di partite per parte, un intero da 1 in su.
+error-spec-most-games = { $found } partite sono troppe: al massimo { $most }.
+error-spec-many-parts = la prova avrebbe { $parts } parti, due file ognuna; se ne ammettono al massimo { $most }. Metti più partite in una parte.
 error-spec-mirror = { $found } non è né true né false.
 error-spec-until-decided = { $found } non è né true né false.
 error-spec-undecidable = si può giocare finché è deciso solo con due bot diversi a un tavolo da due, non con { $bots }.
+error-spec-undecidable-together = { $bots } qui vincono o perdono insieme: nessuno può mostrarsi più forte. Togli until_decided.
 error-spec-pairs = { $found } non è né true né false.
 error-spec-by-lot = { $found } non è un elenco di domande, come ["faction", "feat"].
 error-spec-seats = { $found } non è un elenco di numeri di posti, come [2, 3].
@@ -35,6 +36,13 @@ error-spec-by-close = niente si conta per «{ $name }»: forse «{ $close }»?
 error-spec-by-unknown = niente si conta per «{ $name }», ma per: { $known }.
 error-spec-win = { $found } non sono due percentuali da 0 a 100, prima la minore.
 error-spec-only = { $found } non è un elenco di valori, come ["easy", "hard"].
+error-spec-only-close = «{ $name }» qui non si conta: forse «{ $close }»?
+error-spec-only-unknown = «{ $name }» qui non si conta, ma: { $known }.
+error-spec-no-pairs = le coppie si contano per i bot e le caratteristiche, non per «{ $name }».
+error-spec-no-rivals = qui tutti vincono o perdono insieme: niente si conta per «{ $name }».
+error-spec-no-duels = due bot diversi non si incontrano mai a un tavolo da due: non ci sono coppie per «{ $name }».
+error-spec-one-bot = qui bot diversi non si incontrano mai: niente si conta per «{ $name }».
+error-spec-same-option = un'opzione si conta dove si vince insieme e dove ha più valori; non così «{ $name }» qui.
 error-spec-no-seats = di' quanti posti ci sono, per esempio seats = [2, 3]: «{ $bot }» da solo siede a ogni posto.
 error-spec-seconds = le partite di «{ $bot }» non si potrebbero ripetere: dagli iterazioni invece di secondi, come tree:400.
 error-spec-twice = { $file } ha due volte la stessa cella: le stesse opzioni con i bot { $bots }.
@@ -42,6 +50,7 @@ error-spec-twice = { $file } ha due volte la stessa cella: le stesse opzioni con
 ## Prove che non possono continuare
 
 error-lab-disk-full = Non c'è più spazio per { $file }. Non è rimasto nulla di scritto a metà: fai spazio e ripeti lo stesso comando.
+error-lab-lack = La partita { $number } della cella { $cell } ({ $game }) è stata fermata da una mancanza di memoria o dal disco: { $fault }. La parte { $part } non è conservata, quelle prima sì: fai spazio e ripeti lo stesso comando.
 error-lab-dead-worker = Chi giocava la parte { $part } è morto, { $tries } volte. Le altre parti sono conservate. Forse manca memoria. Lo stesso comando continua.
 error-lab-busy = Un'altra prova sta scrivendo in { $folder } proprio ora.
 error-lab-other-spec = I risultati in { $folder } sono di un altro piano: scegli un'altra cartella con --out.
@@ -70,6 +79,8 @@ games-of = { $games } di { $all } partite, { $cells ->
    *[other] { $cells } celle
 }
 rate = { $won } ({ $low } – { $high })
+effect = { $shift } ({ $low } … { $high })
+effect-title = { $dimension }: vinte, e quanti punti in più che nelle partite delle stesse celle senza
 cell-seats = { $seats ->
     [one] { $seats } posto
    *[other] { $seats } posti
@@ -85,7 +96,11 @@ flags-title = Fuori equilibrio
 flags-none = Niente sta fuori dai suoi limiti.
 flag-low = { $group } · { $dimension }: { $value } vince troppo di rado, { $rate }; attesi da { $low } a { $high }
 flag-high = { $group } · { $dimension }: { $value } vince troppo spesso, { $rate }; attesi da { $low } a { $high }
+flag-effect-low = { $group } · { $dimension }: con { $value } si vince troppo di rado, { $effect } punti; attesi al massimo { $margin }
+flag-effect-high = { $group } · { $dimension }: con { $value } si vince troppo spesso, { $effect } punti; attesi al massimo { $margin }
 ladder-title = Forza dei bot
+ladder-group = { $title }, gruppo { $number } di { $count }
+ladders-apart = I bot di gruppi diversi non si sono mai incontrati, nemmeno tramite altri: i loro punteggi non si possono confrontare.
 duels-title = Un bot contro l'altro
 
 ## Il resoconto
@@ -94,6 +109,11 @@ report-lead = Percentuali di vittoria con intervalli al 95 % (Wilson); ogni part
 report-contents = Indice
 report-winrate = Vittorie per: { $dimension }
 report-winrate-about = Il punto è la percentuale di vittorie, la linea il suo intervallo al 95 %. { $games ->
+    [one] { $games } partita.
+   *[other] { $games } partite.
+}
+report-effect = Che cosa cambia: { $dimension }
+report-effect-about = Quanti punti percentuali di vittorie in più nelle partite che lo hanno che in quelle senza, nelle stesse celle, con intervalli al 95 %. Le celle in cui ogni partita lo ha non dicono niente. { $games ->
     [one] { $games } partita.
    *[other] { $games } partite.
 }
@@ -106,8 +126,8 @@ report-lengths = Durata delle partite
 report-lengths-about = Decisioni in una partita: da { $low } a { $high }, metà delle partite ne ha al massimo { $median }.
 report-scores = Punteggi
 report-scores-about = I punteggi di tutti i posti alla fine, quelli di chi ha vinto a parte.
-report-ladder-about = Punteggi di Bradley-Terry con intervalli al 95 %; 0 è la media, 400 punti in più sono dieci vittorie contro una.
-report-duels-about = Quante volte ha vinto il primo di due bot, con intervalli al 95 %.
+report-ladder-about = Punteggi di Bradley-Terry con intervalli al 95 %; 0 è la media, 400 punti in più sono dieci vittorie contro una. Ogni coppia che si è incontrata ha mezza partita in più da entrambe le parti, così chi ha perso tutto non cade senza fine.
+report-duels-about = Quante volte ha vinto il primo di due bot, con intervalli al 95 %; le partite che nessuno ha vinto non si contano.
 report-use = Uso di domande e opzioni
 report-use-about = Quanto spesso ogni opzione si poteva scegliere, ed è stata scelta; chi ha vinto a parte. Le domande con una sola opzione non si contano.
 report-use-question = { $asked } a partita
@@ -118,6 +138,7 @@ column-games = Partite
 column-won = Vinte
 column-interval = Intervallo al 95 %
 column-fair = Alla pari
+column-effect = Punti in più che senza
 column-option = Opzione
 column-offered = Offerta
 column-chosen = Scelta
@@ -125,6 +146,7 @@ column-rate = Quota
 column-winners = Quota di chi vince
 column-cell = Cella
 axis-won = vinte
+axis-effect = punti percentuali in più che senza
 axis-decisions = decisioni
 axis-games = partite
 axis-score = punteggio

@@ -11,8 +11,8 @@ from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import Final, Protocol
 
-from ludoteca.bots import LEVELS, new_bot
-from ludoteca.engine.game import SetupError, find_game, installed
+from ludoteca.bots import is_bot
+from ludoteca.engine.game import Game, SetupError, find_game, installed
 from ludoteca.engine.observe import texts_of
 from ludoteca.engine.recorder import Chance, Recorder
 from ludoteca.engine.replay import Find, resume
@@ -27,7 +27,7 @@ from ludoteca.server.protocol import Clock, NewTable, Position, Proof, Retrospec
 from ludoteca.server.retrospects import Retrospects
 from ludoteca.server.sitting import Sitting
 from ludoteca.server.store import SeatRow, Store, TableRow
-from ludoteca.server.thinking import Thinks
+from ludoteca.server.thinking import Thinks, check_level
 
 IDLE: Final = 600.0
 """A table that nobody has looked at for so many seconds is put away."""
@@ -226,7 +226,7 @@ class Host:
         setup = game.setup(len(wish.seats), wish.options)
         check_clock(wish.clock)
         left = float(wish.clock.seconds) if wish.clock is not None else None
-        seats = [self.seat_row(at, one, person, stand_in(game), left) for at, one in enumerate(wish.seats)]
+        seats = [self.seat_row(game, at, one, person, left) for at, one in enumerate(wish.seats)]
         if wish.companion and not any(seat.holder != "bot" for seat in seats):
             raise SetupError("companion-alone")
         names = tuple(name if seat.holder == "person" else seat.level for seat in seats)
@@ -235,11 +235,11 @@ class Host:
         row = self.row(person, recorder, wish.companion, wish.study, wish.clock, wish.webhook, wish.listed)
         return await self.add(row, seats, recorder)
 
-    def seat_row(self, seat: int, wish: SeatWish, person: str, usual: str, left: float | None) -> SeatRow:
+    def seat_row(self, game: Game, seat: int, wish: SeatWish, person: str, left: float | None) -> SeatRow:
         """Who shall sit at a seat."""
         if wish.holder == "bot":
-            level = wish.level or usual
-            new_bot(level, 0)
+            level = wish.level or stand_in(game)
+            check_level(game, level)
             return SeatRow(seat, "bot", level=level, left=left)
         if wish.holder == "open":
             return SeatRow(seat, "open", left=left)
@@ -292,12 +292,11 @@ class Host:
             recorder = await asyncio.to_thread(brought, text, self.find_game, trusting)
         count = recorder.table.setup.seats
         names = (*recorder.names, *[""] * count)[:count]
-        seats = [
-            SeatRow(seat, "bot", level=name) if name in LEVELS else SeatRow(seat, "person", person)
-            for seat, name in enumerate(names)
-        ]
         if recorder.table.over:
             seats = [SeatRow(seat, "open") for seat in range(count)]
+        else:
+            wishes = [SeatWish("bot", name) if is_bot(name) else SeatWish("me") for name in names]
+            seats = [self.seat_row(recorder.table.game, at, wish, person, None) for at, wish in enumerate(wishes)]
         return await self.add(self.row(person, recorder, recorder.chance.kind == "people"), seats, recorder)
 
     async def branch(self, person: str, table: str, number: int) -> Sitting:

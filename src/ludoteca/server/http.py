@@ -13,10 +13,10 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Struct
 
-from ludoteca.bots import LEVELS, new_bot
+from ludoteca.bots import LEVELS
 from ludoteca.engine import rulebook
 from ludoteca.engine.chance import Stream
-from ludoteca.engine.game import SPECTATOR, find_game, installed
+from ludoteca.engine.game import SPECTATOR, Game, Option, find_game, installed
 from ludoteca.engine.rulebook import Chapter
 from ludoteca.engine.table import Table
 from ludoteca.engine.text import LANGUAGES, Texts
@@ -43,6 +43,7 @@ from ludoteca.server.protocol import (
 )
 from ludoteca.server.rounds import rounds_of
 from ludoteca.server.store import SeatRow
+from ludoteca.server.thinking import check_level
 
 if TYPE_CHECKING:
     from ludoteca.server.sitting import Sitting
@@ -142,15 +143,30 @@ def card_of(id: str) -> GameCard:
         version=game.version,
         seats=game.seats,
         seat_names=[game.seat_name(seat) for seat in range(game.seats[1])],
-        options=[OptionCard(option.id, list(option.values)) for option in game.options],
+        options=[OptionCard(option.id, list(option.values), seats_for(game, option)) for option in game.options],
         minutes=game.minutes,
         weight=game.weight,
         bots=list(LEVELS),
+        temperaments=list(game.temperaments),
         opponent=stand_in(game),
         first=first,
         look=game.scene(table.state, SPECTATOR).look,
         guide=course_of(game) is not None,
     )
+
+
+def seats_for(game: Game, option: Option) -> dict[str, list[int]]:
+    """With how many seats the values of an option can be had, for those that some numbers exclude.
+
+    A value may need another option: it can be had if it is possible together with any value of any other one.
+    """
+    counts = range(game.seats[0], game.seats[1] + 1)
+    others = [{}, *({one.id: value} for one in game.options if one is not option for value in one.values)]
+    found = {
+        value: [seats for seats in counts if any(game.accepts(seats, other | {option.id: value}) for other in others)]
+        for value in option.values
+    }
+    return {value: seats for value, seats in found.items() if len(seats) < len(counts)}
 
 
 @get("/texts/{game:str}/{lang:str}", responses=FAULTS, media_type=MediaType.TEXT, sync_to_thread=False)
@@ -235,7 +251,7 @@ async def put_seat(request: Call, table: FromPath[str], seat: FromPath[int], dat
     if not card.host and not (seat in card.mine and data.holder != "me"):
         raise RequestError("not-host")
     if data.holder == "bot":
-        new_bot(data.level, 0)
+        check_level(sitting.table.game, data.level)
         row = SeatRow(seat, "bot", level=data.level, left=state.clock)
     elif data.holder == "me":
         row = SeatRow(seat, "person", person=person.id, left=state.clock)

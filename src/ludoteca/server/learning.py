@@ -72,7 +72,7 @@ async def guided(host: Host, person: Person, id: str) -> Sitting:
     if course is None:
         raise RequestError("no-guide")
     wishes = [SeatWish("me") if who == "me" else SeatWish("bot", who) for who in course.seats]
-    seats = [host.seat_row(at, wish, person.id, "", None) for at, wish in enumerate(wishes)]
+    seats = [host.seat_row(game, at, wish, person.id, None) for at, wish in enumerate(wishes)]
     names = tuple(person.name if who == "me" else who for who in course.seats)
     chance = chance_of(game, course)
     table = Table(game, game.setup(len(seats), course.options), chance.source())

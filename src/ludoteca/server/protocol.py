@@ -255,6 +255,8 @@ class OptionCard(Struct, frozen=True):
 
     id: str
     values: list[str]
+    seats: dict[str, list[int]] = {}
+    """With how many seats a value can be had; values that are not named here with any number."""
 
 
 class GameCard(Struct, frozen=True):
@@ -271,6 +273,8 @@ class GameCard(Struct, frozen=True):
     """How much there is to learn, from 1 to 5."""
     bots: list[str]
     """The bots that can play it, from the weakest to the strongest."""
+    temperaments: list[str]
+    """The temperaments that all of them but `random` can have: the level `scout@builder` names one."""
     opponent: str
     """The one that sits down where nobody chooses another: it plays sensibly and answers at once."""
     first: int = 0

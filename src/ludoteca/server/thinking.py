@@ -17,12 +17,12 @@ from typing import Final, Protocol, TypeVar
 
 from msgspec import Struct
 
-from ludoteca.bots import Budget, Turn, is_together, key_of, new_bot
+from ludoteca.bots import Budget, Thinker, Turn, check_bot, is_together, key_of, new_bot
 from ludoteca.bots.analysis import Moment, analyse
 from ludoteca.bots.hints import hint
 from ludoteca.bots.ideas import Idea
 from ludoteca.engine.chance import Nobody
-from ludoteca.engine.game import Game, find_game, installed
+from ludoteca.engine.game import Game, SetupError, find_game, installed
 from ludoteca.engine.record import parse
 from ludoteca.engine.recorder import Recorder
 from ludoteca.engine.replay import replay
@@ -33,6 +33,8 @@ from ludoteca.engine.table import Table
 
 TRIES: Final = 3
 """So often a question is thought about if the process that does it dies."""
+MOST: Final = Budget(iterations=20_000, seconds=60.0)
+"""No bot at a table may think longer about a decision: it shares its process with the bots of other tables."""
 
 log: Final = logging.getLogger("ludoteca.server")
 
@@ -105,6 +107,13 @@ def job_for(recorder: Recorder, seat: int, level: str) -> Job:
         level=level,
         key=key_of(recorder.chance.seed.hex(), "bot", seat),
     )
+
+
+def check_level(game: Game, level: str) -> None:
+    """Refuse a bot that there is not, that cannot play the game, or that would keep others waiting for too long."""
+    bot = check_bot(game, level)
+    if isinstance(bot, Thinker) and (bot.budget.iterations > MOST.iterations or bot.budget.seconds > MOST.seconds):
+        raise SetupError("bot-too-slow", bot=level, iterations=MOST.iterations, seconds=round(MOST.seconds))
 
 
 def think(job: Job, game: Game | None = None) -> int:

@@ -8,7 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from ludoteca.bots import LEVELS
+from ludoteca.bots import is_bot
 from ludoteca.engine.ask import CHANCE, NUMBER, PASS, Ask
 from ludoteca.engine.flow import Event
 from ludoteca.engine.game import Game
@@ -97,7 +97,7 @@ def with_name(lang: str, name: str, said: str) -> str:
     """A seat or role together with the person or bot that holds it."""
     if name == YOU:
         return said
-    return Texts.of(FOLDER).t(lang, "play-bot" if name in LEVELS else "play-person", name=name, seat=said)
+    return Texts.of(FOLDER).t(lang, "play-bot" if is_bot(name) else "play-person", name=name, seat=said)
 
 
 def gather(told: list[Told], spoken: Iterable[Utterance]) -> None:

@@ -4,21 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import groupby
+from typing import Final
 
 from ludoteca.bots.ideas import Step
-from ludoteca.engine.ask import NUMBER, Question
+from ludoteca.engine.ask import NUMBER, YES_NO, Question
 from ludoteca.engine.game import Game
 from ludoteca.engine.observe import label
 from ludoteca.engine.scene import Text
 
+MERE: Final = frozenset(f"{YES_NO.id}-{name}" for name in YES_NO.names)
+"""What a yes and a no are called, unless their question has words of its own for them."""
+
 
 def answers(game: Game, steps: Iterable[Step]) -> list[tuple[int, list[Text]]]:
-    """Who answers what: the answers of a seat in a row stand together. Bare figures say nothing without a question."""
-    telling = [step for step in steps if asked(game, step.question).domain is not NUMBER]
+    """Who answers what: the answers of a seat in a row stand together, but for those that say nothing by themselves."""
+    telling = [step for step in steps if says_something(game, step)]
     return [
         (seat, [called(game, step.question, step.option) for step in row])
         for seat, row in groupby(telling, lambda step: step.seat)
     ]
+
+
+def says_something(game: Game, step: Step) -> bool:
+    """Whether an answer can be told without its question: no bare figure, no mere yes or no."""
+    return asked(game, step.question).domain is not NUMBER and called(game, step.question, step.option).key not in MERE
 
 
 def asked(game: Game, question: str) -> Question:

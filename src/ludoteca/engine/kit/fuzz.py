@@ -75,6 +75,7 @@ def play_run(case: Case, report: Report) -> None:
     case.claim(run.over, "nobody is asked and the game is not over")
     judge_state(case, run)
     judge_outcome(case, game.outcome(run.state))
+    judge_judgement(case, run.state)
     report.counts["games"] += 1
     report.counts["longest"] = max(report["longest"], run.number)
 
@@ -172,6 +173,21 @@ def judge_state(case: Case, run: Run) -> None:
         case.claim(all(type(arg) is int for arg in args), f"step {name} has arguments that are no integers: {args}")
     held = all(0 <= seat < case.setup.seats for seat in state.holders)
     case.claim(held, f"a role is held by nobody at the table: {state.holders}")
+
+
+def judge_judgement(case: Case, state: Any) -> None:
+    """The game's own judgement knows who has won, in every temperament: bots look to the end of a deed and no further.
+
+    People who win together have the whole win, others share it.
+    """
+    game = case.game
+    if game.evaluate is None or not game.deed_step:
+        return
+    winners = game.outcome(state).winners
+    share = 1.0 if game.together is not None and game.together(state) else 1 / max(1, len(winners))
+    for name, judge in {"balanced": game.evaluate, **game.temperaments}.items():
+        for seat in range(case.setup.seats):
+            case.same(f"{name} judgement of seat {seat} at the end", judge(state, seat), share * (seat in winners))
 
 
 def judge_outcome(case: Case, outcome: Outcome) -> None:

@@ -100,16 +100,15 @@ def opportunist(c: Castle, seat: int) -> float:
 
 
 def judged(c: Castle, by: Weights) -> float:
-    """A win is shared by all who play, and so is the hope of it."""
     if c.result != PLAYING:
-        return 1.0 / c.players if c.result == WON else 0.0
+        return 1.0 if c.result == WON else 0.0
     if not c.monsters:
-        return 0.5 / c.players
+        return 0.5
     kill = by.progress * worth_of_kill(c)
     points = by.progress * (progress(c) + steps_to_objective(c)) + by.heart * heart(c)
     points -= by.order * danger(c, kill) + peril(c, kill)
     points += by.strength * strength(c) + traps(c) + outlook(c, kill)
-    return min(0.99, max(0.01, 0.5 + points / (2 * SCALE))) / c.players
+    return min(0.99, max(0.01, 0.5 + points / (2 * SCALE)))
 
 
 def heart(c: Castle) -> float:

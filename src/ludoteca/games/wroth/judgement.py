@@ -62,10 +62,20 @@ def opportunist(w: Wroth, seat: int) -> float:
 
 
 def judged(w: Wroth, seat: int, by: Weights) -> float:
+    if w.winners:
+        return prize(w, seat)
     if len(w.factions) < w.humans:
-        return 1 / w.humans
+        return 0.5 if w.is_coop else 1 / w.humans
     lead = lead_together(w, by) if w.is_coop else lead_of(w, seat, by)
     return 1 / (1 + exp(-lead / 10))
+
+
+def prize(w: Wroth, seat: int) -> float:
+    """What a game that is decided is worth: people win together, or share the win."""
+    won = [w.of(winner) for winner in w.winners]
+    if w.is_coop:
+        return 1.0 if any([faction.human for faction in won]) else 0.0
+    return 1 / len(won) if any([faction.seat == seat for faction in won]) else 0.0
 
 
 def lead_of(w: Wroth, seat: int, by: Weights) -> float:
