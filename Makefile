@@ -4,10 +4,12 @@
 .DELETE_ON_ERROR:
 .NOTPARALLEL:  # the steps share folders; the tests are spread over the cores by themselves
 
-# To be set on the command line: make test JOBS=4, make fast OPT=3, make run PYTHON=python3.12
+# To be set on the command line: make test JOBS=4, make fast OPT=3, make run PYTHON=python3.12 PORT=8800 OPEN=no
 JOBS ?= 2
 OPT ?= 2
 PYTHON ?=
+PORT ?=
+OPEN ?= yes
 
 BIN := .venv/bin
 FAST := $(CURDIR)/build/fast
@@ -25,13 +27,15 @@ TESTED := README.md CHANGELOG.md Makefile \
 
 .PHONY: help
 help:
-	@echo "make run      install what is needed and open the table in the browser"
+	@echo "make run      install what is needed and open the table in the browser;"
+	@echo "              with PORT=8800 at that port, with OPEN=no without opening the browser"
 	@echo "make terminal the same table in this terminal"
 	@echo "make test     linters, types, layers and the tests"
 	@echo "make check    everything: the long tests too, interpreted and compiled"
 	@echo "make fast     compile the core in place (needs a C compiler); make pure undoes it"
 	@echo "make bench    measure speed beside Catanatron, OpenSpiel and PettingZoo, interpreted and compiled"
 	@echo "make load     measure how long people at 50, 100 and 200 live tables wait"
+	@echo "make thinking measure how long bots take that may spend 0.1 seconds on a decision"
 	@echo "make lab      install what ludoteca lab needs for its tables and pictures"
 	@echo "make web      build the web client, if its source has changed"
 	@echo "make pictures take the pictures of the documentation anew"
@@ -45,7 +49,7 @@ help:
 .PHONY: run terminal
 run: .venv/.installed $(CLIENT)
 	@$(BIN)/python tools/compiled.py stale || true
-	@$(BIN)/ludoteca serve --open
+	@$(BIN)/ludoteca serve $(if $(PORT),--port $(PORT)) $(if $(filter no,$(OPEN)),,--open)
 
 terminal: .venv/.installed
 	@$(BIN)/python tools/compiled.py stale || true
@@ -166,12 +170,15 @@ build/pure/.built: $(SOURCES) $(CLIENT) .venv/.installed-test
 
 # ------------------------------------------------------------------ measure
 
-.PHONY: bench load
+.PHONY: bench load thinking
 bench: build/pure/.built build/fast/.built $(PEERS:%=build/peers/%/.installed)
 	@$(BIN)/python benchmarks/run.py $(BENCH)
 
 load: build/fast/.built
 	@PYTHONPATH="$(FAST)" $(BIN)/python benchmarks/load.py $(LOAD)
+
+thinking: build/fast/.built
+	@PYTHONPATH="$(FAST)" $(BIN)/python benchmarks/thinking.py $(THINKING)
 
 build/peers/%/.installed: benchmarks/%.txt | .venv/bin/python
 	@echo "Installing the peer $* into build/peers/$*"

@@ -97,6 +97,13 @@ def slow_house(tmp_path: Path) -> Iterator[House]:
 
 
 @pytest.fixture
+def sleepy_house(tmp_path: Path) -> Iterator[House]:
+    """A server whose bots take their time."""
+    with opened(tmp_path, "9") as house:
+        yield house
+
+
+@pytest.fixture
 def house_of_windows(tmp_path: Path) -> Iterator[House]:
     """A server that has a game with windows as well: one that somebody has installed beside the others."""
     package = tmp_path / "packages" / "support-1.dist-info"

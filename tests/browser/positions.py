@@ -86,6 +86,23 @@ def round_after(game: str, names: tuple[str, ...], question: str) -> str:
 
 
 @cache
+def asked_again() -> tuple[str, tuple[int, int]]:
+    """Village Attacks: a move of two answers, as numbers of options, after which the very same is asked once more."""
+    for seed in range(100):
+        before: list[tuple[str, int, list[int], str]] = []
+        for moment in islice(moments("village-attacks", ("Giulia",), seed), 200):
+            ask = moment.recorder.table.ask_of(moment.seat)
+            assert ask is not None
+            now = moment.question, moment.option, ask.options, moment.record if moment.question == "act" else ""
+            match before[-2:]:
+                case [("act", first, options, record), (between, second, _, _)]:
+                    if between != "act" and now[0] == "act" and options == now[2]:
+                        return record, (first, second)
+            before.append(now)
+    raise AssertionError("Nobody is asked the same twice")
+
+
+@cache
 def battle_of_four() -> str:
     """Wroth for one person and three bots, late enough to be crowded: the person chooses a place on the map."""
     for seed in range(100):

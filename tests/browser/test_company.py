@@ -96,6 +96,20 @@ def test_bots_at_play_can_be_watched_paused_and_let_go_on(visit: Visit, slow_hou
 
 
 @pytest.mark.long
+def test_on_a_phone_a_bot_that_thinks_says_for_how_long_and_can_be_hurried(visit: Visit, sleepy_house: House) -> None:
+    watcher = visit(None, device="narrow", lang="it", at=sleepy_house)
+    watching = Seated(watcher, bring(watcher, dealt("magpies", ("greedy", "greedy"))))
+    expect(watching.ask.get_by_role("timer")).to_have_text(watcher.say("thinking-for", seconds=3))
+    pause = watching.ask.get_by_role("button", name=watcher.say("bots-pause"))
+    expect(pause).to_be_in_viewport(ratio=1)
+    pause.tap()
+    expect(watching.ask).to_contain_text(watcher.say("bots-paused"))
+    expect(watching.ask.get_by_role("timer")).to_have_count(0)
+    watching.ask.get_by_role("button", name=watcher.say("bots-skip")).tap()
+    assert watching.wants() == "over"
+
+
+@pytest.mark.long
 def test_real_dice_are_typed_in_and_a_slip_is_corrected(visit: Visit) -> None:
     player = visit(None)
     seated = Seated(player, set_table(player, "magpies", "me", "me", companion=True))

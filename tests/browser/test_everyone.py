@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.positions import asked, battle_of_four, dealt
+from tests.browser.positions import asked, asked_again, battle_of_four, dealt, finished
 from tests.browser.seated import Seated, at_random, bring, play_now
 from tests.browser.visitor import Device, Theme, Visit, messages
 from tests.browser.words import say
@@ -202,6 +202,26 @@ def test_a_move_is_dragged(visit: Visit) -> None:
     assert len(messages(player.sent, "answer")) == answers + 1
 
 
+def test_a_move_leaves_nothing_behind_where_the_same_is_asked_again(visit: Visit) -> None:
+    player = visit(None)
+    record, (first, second) = asked_again()
+    seated = Seated(player, bring(player, record))
+    seated.choose(first)
+    expect(seated.ask.locator(".crumb b")).to_have_count(2)
+    options = seated.options.all_inner_texts()
+    seated.choose(second)
+    expect(seated.options).not_to_have_text(options, use_inner_text=True)
+    assert seated.wants() == "answer"
+    expect(seated.ask.locator(".crumb b")).to_have_count(1)
+    expect(player.page.get_by_role("button", name=player.say("ideas"), exact=True)).to_be_visible()
+    told = len(messages(player.received, "done"))
+    seated.choose(first)
+    seated.choose(second)
+    player.page.wait_for_timeout(300)
+    assert [len(one["values"]) for one in messages(player.sent, "answer")] == [2, 2]
+    assert len(messages(player.received, "done")) == told + 1
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("game", ["wroth", "village-attacks"])
 def test_the_bar_above_the_board_overlaps_nothing(visit: Visit, game: str) -> None:
@@ -241,6 +261,24 @@ def test_phone_has_room_for_everything(visit: Visit, device: Device) -> None:
     assert too_wide(player.page) == 0
     assert small_targets(player.page) == []
     player.check_axe()
+
+
+def test_a_phone_shows_every_meter_and_the_whole_board_below_it(visit: Visit) -> None:
+    viewer = visit(None, device="narrow", lang="it")
+    table = bring(viewer, finished("village-attacks", ("Anna", "Bruno", "Carla")))
+    for path in (f"/table/{table}", f"/table/{table}/90"):
+        page = viewer.go(path)
+        for key in ("scene-round", "scene-rank", "scene-morale", "scene-heart"):
+            meter = page.locator("header .figure").filter(has_text=viewer.say(key, "village-attacks"))
+            expect(meter).to_be_in_viewport(ratio=1)
+        assert too_wide(page) == 0
+        chips = page.locator("aside").bounding_box()
+        rooms = [box["y"] for room in page.locator("main [data-id]").all() if (box := room.bounding_box()) is not None]
+        assert chips is not None
+        assert min(rooms) >= chips["y"] + chips["height"] - 8
+    # Nothing is scored there: the reel has no room for lines of scores.
+    assert page.locator(".chart svg").first.evaluate("(drawing) => drawing.clientHeight") < 60
+    assert small_targets(page) == []
 
 
 def test_a_game_is_played_with_a_thumb(visit: Visit) -> None:

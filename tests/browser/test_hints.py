@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.positions import PEOPLE, battle_of_four, dealt, finished
 from tests.browser.seated import Seated, bring, set_table
-from tests.browser.visitor import Device, Theme, Visit, Visitor
+from tests.browser.visitor import Device, Theme, Visit, Visitor, messages
 from tests.browser.words import Lang
 
 
@@ -32,8 +32,15 @@ def test_a_hint_says_what_to_look_at_and_lights_it_up(visit: Visit) -> None:
     expect(seated.options.filter(has_text=label).first).to_have_class(re.compile(r"\bon\b"))
     player.check_axe()
     player.picture("hint", for_docs=True)
+    player.page.set_viewport_size({"width": 1440, "height": 420})
+    first.click()
+    option = seated.options.filter(has_text=label).first
+    expect(option).to_be_in_viewport(ratio=0.9)
     player.page.get_by_role("button", name=player.say("ideas"), exact=True).click()
     expect(ideas).to_be_hidden()
+    player.page.mouse.move(0, 0)
+    expect(option).not_to_have_class(re.compile(r"\bon\b"))
+    player.page.set_viewport_size({"width": 1440, "height": 900})
     seated.choose(0)
     expect(ideas).to_be_hidden()
 
@@ -83,7 +90,7 @@ def test_a_finished_game_is_looked_at_again(visit: Visit, device: Device, theme:
     path = str(link.get_attribute("href"))
     link.focus()
     page.keyboard.press("Enter")
-    page.wait_for_url(f"**{path}")
+    page.wait_for_url(f"**{path}#analysis")
     expect(picture).to_be_visible()
     page.get_by_text(viewer.say("prospects-figures")).focus()
     page.keyboard.press("Space")
@@ -93,3 +100,28 @@ def test_a_finished_game_is_looked_at_again(visit: Visit, device: Device, theme:
     viewer.picture(f"analysis-{device}", for_docs=device == "desktop")
     viewer.press(page.get_by_role("button", name=viewer.say("look-again-close")))
     expect(picture).to_have_count(0)
+
+
+@pytest.mark.long
+def test_a_turning_point_shows_the_question_still_open_so_that_another_way_can_be_tried(visit: Visit) -> None:
+    viewer = visit(None)
+    table = bring(viewer, finished("wroth", PEOPLE))
+    page = viewer.go(f"/table/{table}/0")
+    page.get_by_role("button", name=viewer.say("look-again")).click()
+    expect(page.get_by_text(viewer.say("prospects-how"))).to_be_visible(timeout=120_000)
+    # Before the factions are chosen everybody is called, and drawn, as at the end.
+    expect(page.locator(".legend")).not_to_contain_text(re.compile(r"\b(Seat|South|North)\b"))
+    strokes = page.locator(".legend path").evaluate_all("(all) => all.map((one) => one.getAttribute('stroke'))")
+    assert len(set(strokes)) == len(PEOPLE)
+    point = viewer.api("GET", f"/api/tables/{table}/analysis")["turning_points"][0]
+    link = page.get_by_role("link", name=viewer.say("turning-point-move", number=point["number"]))
+    link.click()
+    page.wait_for_url(f"**/table/{table}/{point['number'] - 1}#analysis")
+    expect(link).to_have_attribute("aria-current", "true")
+    page.get_by_role("button", name=viewer.say("branch-here")).click()
+    page.wait_for_url(lambda url: "/table/" in url and table not in url)
+    branch = Seated(viewer)
+    assert branch.wants() == "answer"
+    [view] = messages(viewer.received, "welcome")[-1]["now"]["views"]
+    assert view["ask"]["text"] == point["question"]
+    assert point["better"] in [option["label"] for option in view["ask"]["options"]]

@@ -136,6 +136,35 @@ def test_the_reel_shows_the_rounds(visit: Visit) -> None:
     expect(slider).to_have_attribute("aria-valuetext", re.compile(viewer.say("round-number", number=len(rounds))))
 
 
+def test_the_analysis_has_a_link_and_leaves_room_for_board_and_chronicle(visit: Visit) -> None:
+    viewer = visit(None)
+    table = bring(viewer, finished("magpies", (*PEOPLE, "Carla")))
+    page = Seated(viewer, table).page
+    page.get_by_role("link", name=viewer.say("look-again")).click()
+    page.wait_for_url("**#analysis")
+    picture = page.get_by_role("img", name=re.compile(re.escape(viewer.say("prospects"))))
+    expect(picture).to_be_visible()
+    told = page.get_by_role("log")
+    now = told.locator(".current").first
+    page.keyboard.press("Home")
+    expect(told.get_by_role("listitem").first).to_be_in_viewport(ratio=1)
+    for key in ("ArrowRight", "End", "ArrowLeft"):
+        page.keyboard.press(key)
+        expect(now).to_be_in_viewport(ratio=1)
+    page.wait_for_url("**#analysis")
+    page.reload()
+    expect(picture).to_be_visible()
+    expect(now).to_be_in_viewport(ratio=1)
+    reel = page.get_by_role("region", name=viewer.say("reel"))
+    closed = reel.bounding_box()
+    page.get_by_text(viewer.say("prospects-figures")).click()
+    expect(page.get_by_role("columnheader", name=viewer.say("prospects-move"))).to_be_visible()
+    assert reel.bounding_box() == closed
+    page.get_by_role("button", name=viewer.say("look-again-close")).click()
+    page.wait_for_url(re.compile(r"/\d+$"))
+    expect(picture).to_have_count(0)
+
+
 @pytest.mark.long
 def test_the_chronicle_of_a_replay_is_read_on_a_phone(visit: Visit) -> None:
     viewer = visit(None, device="narrow", lang="it")

@@ -149,6 +149,53 @@ def test_a_table_of_bots_is_set_and_watched(visit: Visit) -> None:
     watcher.picture("watching-bots")
 
 
+def test_what_cannot_be_had_with_so_few_seats_is_not_offered(visit: Visit) -> None:
+    player = visit("/new/wroth", lang="it")
+    page = player.page
+    more = page.locator("summary")
+    expect(more).not_to_have_text(player.say("fewer-options"))
+    more.click()
+    expect(more).to_have_text(player.say("fewer-options"))
+    handicap = page.get_by_label(player.say("option-handicap", "wroth"))
+    expect(handicap.get_by_role("option")).to_have_count(3)
+    page.get_by_role("button", name="1", exact=True).click()
+    expect(handicap.get_by_role("option")).to_have_count(1)
+    scenario = page.get_by_label(player.say("option-scenario", "wroth"))
+    expect(scenario).not_to_have_value("none")
+    player.picture("set-up-alone")
+    assert begin(player).wants() == "answer"
+
+
+def test_a_bot_has_a_level_and_a_temperament_that_are_seen_and_changed(visit: Visit) -> None:
+    player = visit("/new/wroth")
+    page = player.page
+    page.locator("#seat-1").select_option("scout")
+    page.get_by_label(player.say("temperament-at", seat="Seat 2")).select_option("builder")
+    player.check_axe()
+    player.picture("set-up-temperament")
+    begin(player)
+    builder = f"{player.say('level-scout')}, {player.say('temperament-builder')}"
+    page.get_by_role("button", name=player.say("menu"), exact=True).click()
+    menu = page.get_by_role("dialog")
+    expect(menu).to_contain_text(player.say("some-bots", count=1, level=builder))
+    player.picture("menu-seats")
+    menu.get_by_role("button").filter(has_text=builder).click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_role("status")).to_contain_text(builder)
+    button = sheet.get_by_role("button", name=player.say("bot-of", level=player.say("level-greedy")))
+    expect(button).to_have_attribute("aria-pressed", "false")
+    button.click()
+    expect(button).to_have_attribute("aria-pressed", "true")
+    sheet.get_by_role("combobox", name=player.say("temperament")).select_option("")
+    expect(sheet.get_by_role("status")).to_contain_text(
+        player.say("some-bots", count=1, level=player.say("level-greedy"))
+    )
+    player.check_axe()
+    player.picture("seat-sheet")
+    player.go("/")
+    expect(page.get_by_text(player.say("some-bots", count=1, level=player.say("level-greedy")))).to_be_visible()
+
+
 def test_a_free_seat_is_awaited_and_a_nameless_guest_is_called_one(visit: Visit) -> None:
     host, guest = visit(None, name="Anna"), visit(None)
     table = set_table(host, "magpies", "me", "open")

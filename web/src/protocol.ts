@@ -712,6 +712,7 @@ export interface GameCard {
   minutes: [number, number];
   weight: number;
   bots: string[];
+  temperaments: string[];
   opponent: string;
   first: number;
   look: Look;
@@ -722,6 +723,7 @@ export interface GameCard {
 export interface OptionCard {
   id: string;
   values: string[];
+  seats: Record<string, number[]>;
 }
 
 /** A table to be set. */
@@ -957,7 +959,7 @@ export const shapes = {
   Seats: {"defaults": {}, "inside": {"seats": {"all": "SeatState"}}},
   Spoken: {"defaults": {}, "inside": {"line": "ChatLine"}},
   GameCard: {"defaults": {"first": 0, "look": {}, "guide": false}, "inside": {"options": {"all": "OptionCard"}, "look": "Look"}},
-  OptionCard: {"defaults": {}, "inside": {}},
+  OptionCard: {"defaults": {"seats": {}}, "inside": {}},
   TableCard: {"defaults": {"listed": false}, "inside": {"seats": {"all": "SeatState"}}},
   Invitation: {"defaults": {}, "inside": {}},
   Me: {"defaults": {}, "inside": {}},

@@ -81,9 +81,20 @@ class App {
     return this.games.find((one) => one.id === game);
   }
 
+  /** What a bot is like: how it thinks, and its temperament where it has one (`scout@builder`). */
+  level(level: string): string {
+    const [way = "", temperament] = level.split("@");
+    const words = this.has(`level-${way}`) ? this.t(`level-${way}`) : way;
+    return temperament ? `${words}, ${this.temperament(temperament)}` : words;
+  }
+
+  temperament(name: string): string {
+    return this.has(`temperament-${name}`) ? this.t(`temperament-${name}`) : name;
+  }
+
   /** The name of a kind of bot. */
   bot(level: string): string {
-    return this.has(`bot-${level}`) ? this.t(`bot-${level}`) : level;
+    return this.t("bot-of", { level: this.level(level) });
   }
 
   /** Why something was not done, in words; a game may have words of its own. */

@@ -1,8 +1,15 @@
 import { expect, test } from "vitest";
-import { keysFor } from "./keys";
+import { byKey, keysFor } from "./keys";
 
 test("a place with a figure keeps it as its key, others get what is free", () => {
   expect(keysFor(["7", "", "1", ""])).toEqual(["7", "2", "1", "3"]);
+});
+
+test("where places have figures, what has none gets no figure of another place, and stands behind them", () => {
+  const keys = keysFor(["", "1"], ["1", "2", "3"]);
+  expect(keys).toEqual(["4", "1"]);
+  const choices = [...keys, "", "a", "0", ""].map((key, value) => ({ key, value }));
+  expect(choices.sort(byKey).map((one) => one.value)).toEqual([4, 1, 0, 3, 2, 5]);
 });
 
 test("figures are their own keys, nought too", () => {

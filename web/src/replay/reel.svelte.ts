@@ -26,6 +26,8 @@ export class Reel extends Show {
   speed = $state(1);
   /** Scores by seat style, at the lines that have been looked at. */
   scores = $state.raw<ReadonlyMap<number, ReadonlyMap<string, number>>>(new Map());
+  /** The last position, whichever is on show. */
+  final = $state.raw<Index | null>(null);
   private readonly kept = new Map<string, Promise<Position>>();
   private ended = false;
 
@@ -104,7 +106,7 @@ export class Reel extends Show {
   async sample(): Promise<void> {
     const { last } = this;
     const wanted = Array.from({ length: SAMPLES + 1 }, (_, i) => Math.round((i * last) / SAMPLES));
-    for (const number of new Set(wanted)) {
+    for (const number of new Set([last, ...wanted])) {
       if (this.ended) return;
       if (!this.scores.has(number)) {
         try {
@@ -130,7 +132,9 @@ export class Reel extends Show {
   }
 
   private note(position: Position): void {
-    const panels = position.view.scene?.dynamic.filter((one) => one.kind === "panel") ?? [];
+    const { scene } = position.view;
+    if (scene && position.number === position.last) this.final = new Index({ ...scene, lit: [] });
+    const panels = scene?.dynamic.filter((one) => one.kind === "panel") ?? [];
     const scores = panels.filter((one) => one.score !== null).map((one): [string, number] => [one.owner, one.score ?? 0]);
     if (scores.length > 0) this.scores = new Map([...this.scores, [position.number, new Map(scores)]]);
   }

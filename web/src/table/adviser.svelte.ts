@@ -12,9 +12,6 @@ export class Adviser {
 
   constructor(private readonly play: Play) {}
 
-  /** The question on the screen. */
-  private readonly moment: string = $derived.by(() => `${this.play.session.version} ${this.play.eyes}`);
-
   /** Not for what real dice show, nor in the middle of a move, nor where there is one answer. */
   readonly offered: boolean = $derived.by(() => {
     const { session, eyes, path, byHand, asked } = this.play;
@@ -26,7 +23,7 @@ export class Adviser {
     () => this.offered && !this.play.choices.some((choice) => choice.key === "h"),
   );
 
-  readonly open: boolean = $derived.by(() => this.offered && this.about === this.moment);
+  readonly open: boolean = $derived.by(() => this.offered && this.about === this.play.moment);
 
   /** Ask for a hint, or put it away. */
   async toggle(): Promise<void> {
@@ -36,7 +33,7 @@ export class Adviser {
       return;
     }
     if (!this.offered || !session.line.open) return;
-    const asked = this.moment;
+    const asked = this.play.moment;
     this.about = asked;
     this.found = null;
     this.fault = null;

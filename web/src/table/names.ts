@@ -11,6 +11,11 @@ export function who(seat: SeatState | undefined, mine: readonly number[]): strin
   return seat.holder === "bot" ? t("a-bot") : seat.who || t("somebody");
 }
 
+/** The same, and what a bot is like. */
+export function holder(seat: SeatState, mine: readonly number[]): string {
+  return seat.holder === "bot" ? t("some-bots", { count: 1, level: app.level(seat.who) }) : who(seat, mine);
+}
+
 /** What a seat plays: the names of its panels, else the name of the seat. */
 export function plays(seat: number, index: Index, resolve: (text: Text) => string, seats: readonly SeatState[], game: string): string {
   const panels = index.all("panel").filter((panel) => panel.seat === seat);

@@ -1,5 +1,5 @@
 // Choosing at a table: the question of the moment, its options in the list and on the board, moves of several answers.
-import { keysFor } from "../lib/keys";
+import { byKey, keysFor } from "../lib/keys";
 import { Index } from "../lib/scene";
 import { recall, remember } from "../lib/store";
 import type { AskView, Lit, OptionView, RefusalView, Scene, Step, Text } from "../protocol";
@@ -34,6 +34,8 @@ export class Play extends Show {
   next = $state<number | null>(null);
   /** One person plays all the seats here: nothing needs to be covered. */
   onePerson = $state(recall("one-person") === "yes");
+  /** The question on the screen: no other one has this mark, not even the same question put again. */
+  readonly moment: string = $derived.by(() => `${this.session.version} ${this.eyes}`);
   /** Answers that have been clicked but not sent: the beginning of a move. */
   path = $state.raw<number[]>([]);
   /** On a phone: the option that the first tap has selected. */
@@ -58,8 +60,12 @@ export class Play extends Show {
   readonly asked: Asked | null = $derived.by(() => {
     const ask = this.ahead ?? this.sight?.ask;
     if (!ask || this.session.over) return null;
-    const keys = keysFor(ask.options.map((option) => option.label.figure || this.sign(option.element)));
+    const signs = ask.options.map((option) => option.label.figure || this.sign(option.element));
+    const onBoard = ask.options.some((option) => !option.label.figure && this.sign(option.element));
+    const places = onBoard ? (this.sight?.index.all("space") ?? []).map((place) => this.resolve(place.show)) : [];
+    const keys = keysFor(signs, places);
     const choices = ask.options.map((option, i) => ({ ...option, key: keys[i] ?? "" }));
+    if (onBoard) choices.sort(byKey);
     return { question: ask.question, text: ask.text, rule: ask.rule, choices, secret: ask.secret };
   });
   /** What the list shows: all options, or those of the place that was clicked. */
@@ -187,16 +193,12 @@ export class Play extends Show {
     return !this.onePerson && (this.session.sights.get(seat)?.private_ ?? false);
   }
 
-  /** Forget what was clicked if the question is another one; then do what was clicked ahead of it. */
+  /** Forget what was clicked if the question is another one, also where the same is asked once more. */
   private refresh(): void {
-    const ask = this.sight?.ask;
-    const stamp = ask ? JSON.stringify([this.eyes, ask.question, ask.text, ask.options.map((one) => one.value)]) : "";
+    const stamp = this.sight?.ask ? this.moment : "";
     if (stamp === this.stamp) return;
     this.stamp = stamp;
     this.begin();
-    const queued = this.queued;
-    this.queued = null;
-    if (queued && this.lit.has(queued)) this.onpick(queued);
   }
 
   private begin(): void {
@@ -258,9 +260,18 @@ export class Play extends Show {
       this.path = [...this.path, value];
       return;
     }
-    const values = [...this.path, value];
-    if (sight.ask.role === CHANCE) void session.type_(value, false, sight.ask);
-    else void session.answer(this.eyes, values).then((done) => done || this.begin());
+    const labels = [...this.trail, this.asked?.choices.find((one) => one.value === value)?.label];
+    const called = labels.map((label) => this.resolve(label)).join(" › ");
+    if (sight.ask.role === CHANCE) void this.after(session.type_(value, false, sight.ask));
+    else void this.after(session.answer(this.eyes, [...this.path, value], called));
+  }
+
+  /** What was refused is forgotten; what was clicked while it was on its way is done now, if it can be chosen. */
+  private async after(sent: Promise<boolean>): Promise<void> {
+    if (!(await sent)) this.begin();
+    const queued = this.queued;
+    this.queued = null;
+    if (queued && this.lit.has(queued)) this.onpick(queued);
   }
 
   /** One step back: in the move that has begun, else the last answer. */
@@ -271,7 +282,7 @@ export class Play extends Show {
     } else if (this.path.length > 0) {
       this.path = this.path.slice(0, -1);
     } else if (this.eyes >= 0 && this.session.mine.includes(this.eyes)) {
-      void this.session.undo(this.eyes);
+      void this.after(this.session.undo(this.eyes));
     }
   }
 

@@ -98,8 +98,13 @@ export class Session {
 
   // ------------------------------------------------------------ saying
 
-  /** Answer with one value or several, all or none. */
-  answer = (seat: number, values: number[]) => this.send({ type: "answer", version: this.version, seat, values });
+  /** Answer with one value or several, all or none; `called` is what they are called on the screen. */
+  async answer(seat: number, values: number[], called: string): Promise<boolean> {
+    const done = await this.send({ type: "answer", version: this.version, seat, values });
+    const { fault } = this;
+    if (fault?.key === "not-an-option") this.fault = { ...fault, args: { ...fault.args, value: called } };
+    return done;
+  }
 
   undo = (seat: number) => this.send({ type: "undo", version: this.version, seat });
 

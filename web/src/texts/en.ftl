@@ -75,7 +75,7 @@ move-number = move { $number }
 table-play = Play
 table-back = Back to the table
 table-watch = Watch
-table-replay = Watch again
+table-replay = Replay the moves
 verify-dice = Check the dice
 seat-open = free seat
 free-seats = Free seats
@@ -98,12 +98,19 @@ how-many-seats = How many seats
 seat-number = Seat { $number }
 wish-me = Me
 wish-open = A guest: the seat stays free
-bot-random = Bot, plays at random
-bot-greedy = Bot, looks one move ahead
-bot-flat = Bot, tries every move out
-bot-scout = Bot, thinks a little ahead
-bot-planner = Bot, plans ahead
-bot-master = Bot, thinks long and hard
+bot-of = Bot, { $level }
+level-random = plays at random
+level-greedy = looks one move ahead
+level-flat = tries every move out
+level-scout = thinks a little ahead
+level-planner = plans ahead
+level-master = thinks long and hard
+temperament = Temperament
+temperament-at = Temperament of the bot, { $seat }
+temperament-balanced = balanced
+temperament-aggressive = aggressive
+temperament-builder = builder
+temperament-opportunist = opportunist
 hot-seat-note = Several people at this screen: it covers itself whenever it goes from one to another who holds secrets.
 watching-note = Nobody here plays: you will watch.
 options = What is played
@@ -111,6 +118,7 @@ more-options = { $count ->
     [one] { $count } more option
    *[other] { $count } more options
 }
+fewer-options = Fewer options
 ways = How it is played
 companion = With the real game.
 companion-about = You roll and draw on your table and type in what comes up.
@@ -179,6 +187,8 @@ ideas = Hint
 ideas-title = What a strong player would look at
 ideas-thinking = Looking ahead …
 ideas-alone = Nothing else comes near it.
+ideas-even = It makes no difference which of these you take.
+ideas-about = Prospects: what the answer came to on average, from 0 to 100, going on as a strong player would.
 ideas-failed = There is no hint just now.
 idea-prospects = Prospects { $percent } %
 idea-behind = { $points ->
@@ -200,6 +210,7 @@ is-awaited = { $count ->
 }
 awaited-host = The game goes on as soon as somebody sits there. Choose “Invite” beside the seat: for a link, or to put a bot there.
 awaited-guest = The game goes on as soon as somebody sits there.
+thinking-for = thinking for { $seconds } seconds
 nothing-asked = Nothing to choose now
 bots-paused = The bots are waiting. Let them go on when you are ready.
 meanwhile = Meanwhile you can look at the board and the chronicle.
@@ -253,6 +264,10 @@ bots-pause = Pause the bots
 bots-go = Let the bots go on
 bots-skip = Skip to the next question
 a-bot = bot
+some-bots = { $count ->
+    [one] bot ({ $level })
+   *[other] { $count } bots ({ $level })
+}
 
 ## Seats of a table
 
@@ -311,7 +326,7 @@ play-again = Once more
 
 ## Replay
 
-replay-title = { $game }, watched again
+replay-title = { $game }, replay
 replay-failed = This position cannot be shown
 position-of = Move { $number } of { $last }
 round-number = Round { $number }
@@ -328,17 +343,18 @@ eyes-spectator = a spectator
 eyes-open = everything open
 to-live-table = To the live table
 show-tray = What lies before the player
-look-again = Look at the game again
+look-again = Analysis: where did it turn?
 look-again-close = Close the analysis
 look-again-working = Every choice is looked at again. This may take some twenty seconds.
 prospects = Prospects in the course of the game
 prospects-about = { $name }: { $from } % at the first choice, { $to } % at the end
 prospects-figures = In figures
 prospects-move = Move
+prospects-how = The lines are the game’s own judgement of the position with everything open; the figures in the sentences come from thinking ahead, knowing only what that seat knew then. Both are estimates and may disagree.
 turning-points = Where it turned
 no-turning-points = No choice cost anything worth a word.
 turning-point = { $who }: { $question } “{ $better }” would have been better than “{ $chosen }”: prospects { $best } % instead of { $percent } %.
-turning-point-move = Move { $number }
+turning-point-move = Before move { $number }
 
 ## Rulebook
 

@@ -75,7 +75,7 @@ move-number = mossa { $number }
 table-play = Gioca
 table-back = Torna al tavolo
 table-watch = Guarda
-table-replay = Rivedi
+table-replay = Rivedi le mosse
 verify-dice = Controlla i dadi
 seat-open = posto libero
 free-seats = Posti liberi
@@ -98,12 +98,19 @@ how-many-seats = Quanti posti
 seat-number = Posto { $number }
 wish-me = Io
 wish-open = Un ospite: il posto resta libero
-bot-random = Bot, gioca a caso
-bot-greedy = Bot, guarda una mossa avanti
-bot-flat = Bot, prova ogni mossa
-bot-scout = Bot, pensa un poco più avanti
-bot-planner = Bot, fa piani
-bot-master = Bot, pensa a lungo
+bot-of = Bot, { $level }
+level-random = gioca a caso
+level-greedy = guarda una mossa avanti
+level-flat = prova ogni mossa
+level-scout = pensa un poco più avanti
+level-planner = fa piani
+level-master = pensa a lungo
+temperament = Temperamento
+temperament-at = Temperamento del bot, { $seat }
+temperament-balanced = equilibrato
+temperament-aggressive = aggressivo
+temperament-builder = costruttore
+temperament-opportunist = opportunista
 hot-seat-note = Più persone a questo schermo: si copre ogni volta che passa da una all’altra e qualcuno ha segreti.
 watching-note = Qui non gioca nessuno: guarderai.
 options = Che cosa si gioca
@@ -111,6 +118,7 @@ more-options = { $count ->
     [one] { $count } altra opzione
    *[other] altre { $count } opzioni
 }
+fewer-options = Meno opzioni
 ways = Come si gioca
 companion = Con il gioco vero.
 companion-about = Tirate e pescate sul vostro tavolo e scrivete qui ciò che esce.
@@ -179,6 +187,8 @@ ideas = Consiglio
 ideas-title = Che cosa guarderebbe un giocatore forte
 ideas-thinking = Guardo avanti …
 ideas-alone = Nient’altro ci si avvicina.
+ideas-even = Quale di queste prendi non fa differenza.
+ideas-about = Prospettive: quanto ha reso in media la risposta, da 0 a 100, continuando come farebbe un giocatore forte.
 ideas-failed = Al momento non c’è un consiglio.
 idea-prospects = Prospettive { $percent } %
 idea-behind = { $points ->
@@ -200,6 +210,7 @@ is-awaited = { $count ->
 }
 awaited-host = La partita va avanti appena qualcuno si siede lì. Scegli «Invita» accanto al posto: per un link, o per metterci un bot.
 awaited-guest = La partita va avanti appena qualcuno si siede lì.
+thinking-for = ci pensa da { $seconds } secondi
 nothing-asked = Ora non c’è nulla da scegliere
 bots-paused = I bot aspettano. Falli continuare quando vuoi.
 meanwhile = Intanto puoi guardare la plancia e la cronaca.
@@ -253,6 +264,10 @@ bots-pause = Ferma i bot
 bots-go = Fai continuare i bot
 bots-skip = Salta alla prossima domanda
 a-bot = bot
+some-bots = { $count ->
+    [one] bot ({ $level })
+   *[other] { $count } bot ({ $level })
+}
 
 ## I posti di un tavolo
 
@@ -328,17 +343,18 @@ eyes-spectator = uno spettatore
 eyes-open = tutto scoperto
 to-live-table = Al tavolo dal vivo
 show-tray = Ciò che sta davanti al giocatore
-look-again = Riguarda la partita
+look-again = Analisi: dove è cambiata?
 look-again-close = Chiudi l’analisi
 look-again-working = Ogni scelta viene riguardata. Può durare una ventina di secondi.
 prospects = Prospettive nel corso della partita
 prospects-about = { $name }: { $from } % alla prima scelta, { $to } % alla fine
 prospects-figures = In cifre
 prospects-move = Mossa
+prospects-how = Le linee sono il giudizio del gioco sulla posizione, con tutto scoperto; le percentuali nelle frasi vengono dal pensare in avanti, sapendo solo ciò che a quel posto si sapeva allora. Sono stime entrambe e possono non coincidere.
 turning-points = Dove è cambiata
 no-turning-points = Nessuna scelta è costata qualcosa di cui valga la pena parlare.
 turning-point = { $who }: { $question } «{ $better }» sarebbe stato meglio di «{ $chosen }»: prospettive { $best } % invece di { $percent } %.
-turning-point-move = Mossa { $number }
+turning-point-move = Prima della mossa { $number }
 
 ## Regolamento
 
