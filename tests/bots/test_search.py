@@ -286,3 +286,28 @@ def test_no_garbage_is_looked_for_while_the_clock_runs() -> None:
     Budget(seconds=0.001).spend(cast(Search, Watched()))
     assert set(collecting) == {False}
     assert gc.isenabled()
+
+
+def test_no_garbage_is_looked_for_before_the_tree_is_cleared_away() -> None:
+    """All of it would be looked through, and the answer would come too late."""
+    told: list[tuple[str, bool]] = []
+
+    class Watched(SlowSearch):
+        def work(self) -> None:
+            told.append(("works", gc.isenabled()))
+
+        def best(self) -> int:
+            told.append(("chooses", gc.isenabled()))
+            return 7
+
+        def __del__(self) -> None:
+            told.append(("goes", gc.isenabled()))
+
+    class Absent(Thinker):
+        def search(self, turn: Turn) -> Search:
+            return cast(Search, Watched())
+
+    turn = turn_in(GAMES["magpies"][0], next(decisions(*GAMES["magpies"], 1)))
+    assert Absent("", 1, TREE, Budget(seconds=0.001)).choose(turn) == 7
+    assert set(told) == {("works", False), ("chooses", False), ("goes", False)}
+    assert gc.isenabled()

@@ -95,10 +95,14 @@ class Thinker:
     def choose(self, turn: Turn) -> int:
         if len(turn.options) == 1:
             return turn.options[0]
+        with no_collecting():  # until the tree is cleared away, for all of it would be looked through
+            return self.answer(turn)
+
+    def answer(self, turn: Turn) -> int:
+        """What is best after as much thought as the budget allows."""
         search = self.search(turn)
         if self.budget.iterations:
-            with no_collecting():
-                return search.answer_within(self.budget.iterations)
+            return search.answer_within(self.budget.iterations)
         self.budget.spend(search)
         return search.best()
 
