@@ -536,3 +536,10 @@ def with_three(setup: Setup) -> SetupError | None:
 )
 def test_promise_that_cannot_be_kept(changes: dict[str, Any], words: str) -> None:
     caught(check_promises, replace(GAME, **changes), words)
+
+
+def test_a_judgement_that_does_not_know_who_has_won() -> None:
+    """Where bots look to the end of a deed, and only there."""
+    guessing = replace(GAME, evaluate=lambda state, seat: 0.5)
+    check_runs(guessing, guessing.setup(2), 1, 3)
+    caught(check_runs, replace(guessing, deed_step="take"), "balanced judgement of seat 0 at the end")

@@ -57,16 +57,8 @@ def judge_of(game: Game, temperament: str = "") -> Judge | None:
 
 
 def prize_of(game: Game, together: bool) -> Judge:
-    """What the end of a game is worth to a seat: those who win against others share the win, those who win together
-    have it all."""
-
-    def prize(state: Any, seat: int) -> float:
-        winners = game.outcome(state).winners
-        if seat not in winners:
-            return 0.0
-        return 1.0 if together else 1 / len(winners)
-
-    return prize
+    """What a finished game is worth to a seat."""
+    return lambda state, seat: game.outcome(state).prize(seat, together)
 
 
 def key_of(*parts: str | int) -> int:

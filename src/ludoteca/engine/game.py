@@ -68,6 +68,12 @@ class Outcome:
     winners: tuple[int, ...]
     scores: tuple[int, ...]
 
+    def prize(self, seat: int, together: bool) -> float:
+        """What it is worth to a seat: who wins together with all has the whole win, others share it."""
+        if seat not in self.winners:
+            return 0.0
+        return 1.0 if together else 1 / len(self.winners)
+
 
 @dataclass(frozen=True, kw_only=True)
 class Game:
@@ -144,13 +150,17 @@ class Game:
         """The text key of a role."""
         return f"{self.roles.id}-{self.roles.name(role)}" if self.roles is not None else f"seat-{self.seat_name(role)}"
 
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of seats with which it cannot be played, whatever the options."""
+        low, high = self.seats
+        if not low <= seats <= high:
+            raise SetupError("wrong-seats", game=self.id, low=low, high=high, seats=seats)
+
     def setup(
         self, seats: int, options: Mapping[str, str] | None = None, continues: str = "", carried: str = ""
     ) -> Setup:
         """A checked set-up with all defaults filled in."""
-        low, high = self.seats
-        if not low <= seats <= high:
-            raise SetupError("wrong-seats", game=self.id, low=low, high=high, seats=seats)
+        self.check_seats(seats)
         given = dict(options or {})
         chosen = {option.id: given.pop(option.id, option.default) for option in self.options}
         for unknown in given:

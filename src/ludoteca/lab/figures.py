@@ -12,11 +12,10 @@ from typing import Final
 import polars as pl
 
 from ludoteca.lab.chances import Rating, ladders, shift, wilson
+from ludoteca.lab.plan import BOT, SEAT
 from ludoteca.lab.running import Results
 from ludoteca.lab.spec import Bounds
 
-SEAT: Final = "seat"
-BOT: Final = "bot"
 OPTION: Final = "option"
 TRAIT: Final = "trait"
 

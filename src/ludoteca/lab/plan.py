@@ -237,11 +237,11 @@ def tables_of(spec: Spec, block: Block, game: Game, place: str, file: str) -> It
             continue
         if not seats:
             raise wrong(file, f"{place}seats", LabError("spec-no-seats", bot=table))
-        low, high = game.seats
         for count in seats:
-            if not low <= count <= high:
-                fault = SetupError("wrong-seats", game=game.id, low=low, high=high, seats=count)
-                raise wrong(file, f"{place}seats", fault)
+            try:
+                game.check_seats(count)
+            except SetupError as error:
+                raise wrong(file, f"{place}seats", error) from error
             yield (table,) * count
 
 

@@ -12,7 +12,8 @@ import polars as pl
 
 from ludoteca.lab import FOLDER, charts
 from ludoteca.lab.charts import Chart
-from ludoteca.lab.figures import BOT, Dimension, Figures, Group, Rate, figures_of, varied
+from ludoteca.lab.figures import Dimension, Figures, Group, Rate, figures_of, varied
+from ludoteca.lab.plan import BOT
 from ludoteca.lab.running import Results
 from ludoteca.lab.telling import Teller, has_effects, ladder_title, named_duels
 

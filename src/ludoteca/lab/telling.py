@@ -12,8 +12,8 @@ from ludoteca.engine.scene import resolver
 from ludoteca.engine.text import Argument, Texts
 from ludoteca.lab import FOLDER
 from ludoteca.lab.chances import Rating
-from ludoteca.lab.figures import BOT, OPTION, SEAT, TRAIT, Dimension, Effect, Figures, Flag, Group, Pair, Rate
-from ludoteca.lab.plan import Cell
+from ludoteca.lab.figures import OPTION, TRAIT, Dimension, Effect, Figures, Flag, Group, Pair, Rate
+from ludoteca.lab.plan import BOT, SEAT, Cell
 from ludoteca.lab.running import Results
 
 

@@ -176,18 +176,15 @@ def judge_state(case: Case, run: Run) -> None:
 
 
 def judge_judgement(case: Case, state: Any) -> None:
-    """The game's own judgement knows who has won, in every temperament: bots look to the end of a deed and no further.
-
-    People who win together have the whole win, others share it.
-    """
+    """The game's own judgement knows who has won, in every temperament: bots look to the end of a deed, no further."""
     game = case.game
     if game.evaluate is None or not game.deed_step:
         return
-    winners = game.outcome(state).winners
-    share = 1.0 if game.together is not None and game.together(state) else 1 / max(1, len(winners))
+    outcome = game.outcome(state)
+    together = game.together is not None and game.together(state)
     for name, judge in {"balanced": game.evaluate, **game.temperaments}.items():
         for seat in range(case.setup.seats):
-            case.same(f"{name} judgement of seat {seat} at the end", judge(state, seat), share * (seat in winners))
+            case.same(f"{name} judgement of seat {seat} at the end", judge(state, seat), outcome.prize(seat, together))
 
 
 def judge_outcome(case: Case, outcome: Outcome) -> None:
