@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -43,6 +45,10 @@ def test_a_whole_game_of_magpies_against_bots(visit: Visit) -> None:
     player.page.get_by_role("link", name=say("to-lobby")).click()
     finished = player.page.get_by_role("region", name=say("finished-games"))
     expect(finished.get_by_text(say("title", game="magpies"))).to_be_visible()
+    player.check_axe()
+    finished.get_by_role("link", name=say("analysis")).click()
+    player.page.wait_for_url("**#analysis")
+    expect(player.page.get_by_role("img", name=re.compile(re.escape(say("prospects"))))).to_be_visible()
 
 
 # ---------------------------------------------------------------- the guided first turn

@@ -343,6 +343,7 @@ eyes-spectator = a spectator
 eyes-open = everything open
 to-live-table = To the live table
 show-tray = What lies before the player
+analysis = Analysis
 look-again = Analysis: where did it turn?
 look-again-close = Close the analysis
 look-again-working = Every choice is looked at again. This may take some twenty seconds.

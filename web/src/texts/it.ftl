@@ -343,6 +343,7 @@ eyes-spectator = uno spettatore
 eyes-open = tutto scoperto
 to-live-table = Al tavolo dal vivo
 show-tray = Ciò che sta davanti al giocatore
+analysis = Analisi
 look-again = Analisi: dove è cambiata?
 look-again-close = Chiudi l’analisi
 look-again-working = Ogni scelta viene riguardata. Può durare una ventina di secondi.
