@@ -4,6 +4,7 @@ import re
 import stat
 
 import ludoteca
+from ludoteca.cli.commands import COMMANDS
 from tests.project.files import ROOT, project_files
 
 # A home, a place where this project happened to lie, or a drive letter.
@@ -26,6 +27,12 @@ def test_readme_names_only_files_that_exist() -> None:
     links = re.findall(r"\]\((?!https?:|#)([^)#]+)", text("README.md"))
     assert links
     assert [link for link in links if not (ROOT / link).exists()] == []
+
+
+def test_readme_lists_every_command() -> None:
+    rows = re.findall(r"^\| (`ludoteca.*?`) \|", text("README.md"), re.MULTILINE)
+    named = [one.removeprefix("ludoteca") for row in rows for one in row.split("`")[1::2]]
+    assert {" ".join(re.findall(r"(?<!\S)[a-z]+", one)) for one in named} == set(COMMANDS)
 
 
 def test_changelog_has_an_entry_for_this_version() -> None:
