@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.positions import asked, asked_again, battle_of_four, dealt, finished
+from tests.browser.positions import PEOPLE, asked, asked_again, battle_of_four, dealt, finished, midway
 from tests.browser.seated import Seated, at_random, bring, play_now
 from tests.browser.visitor import Device, Theme, Visit, messages
 from tests.browser.words import say
@@ -237,6 +237,23 @@ def test_the_bar_above_the_board_overlaps_nothing(visit: Visit, game: str) -> No
     boxes.sort(key=lambda box: box["x"])
     for before, after in pairwise(boxes):
         assert before["x"] + before["width"] <= after["x"] + 1
+
+
+def test_ones_own_things_unfold_where_they_are_more_than_fit_in_a_row(visit: Visit) -> None:
+    visitor = visit(None)
+    page = Seated(visitor, bring(visitor, midway("village-attacks", PEOPLE, 14))).page
+    things = page.get_by_role("region", name=visitor.say("my-things"), exact=True)
+    page.set_viewport_size({"width": 1000, "height": 760})
+    unfold = things.get_by_role("button", name=visitor.say("tray-unfold"))
+    unfold.focus()
+    page.keyboard.press("Enter")
+    fold = things.get_by_role("button", name=visitor.say("tray-fold"))
+    expect(fold).to_have_attribute("aria-expanded", "true")
+    row = things.locator(".row")
+    assert row.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+    page.keyboard.press("Enter")
+    expect(unfold).to_be_visible()
+    assert row.evaluate("(one) => one.scrollWidth > one.clientWidth")
 
 
 # ---------------------------------------------------------------- phone
