@@ -3,26 +3,9 @@
 import shutil
 import sys
 import sysconfig
-import tomllib
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-
-
-def modules(root: Path = ROOT) -> list[str]:
-    """The modules of the compiled core, as pyproject.toml lists them."""
-    listed: list[str] = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]["ludoteca"]["compiled"]
-    return listed
-
-
-def stale(root: Path = ROOT) -> list[str]:
-    """The modules whose source changed after the core was compiled in place; none where it is not compiled."""
-    cores = list((root / "src").glob("ludoteca_core__mypyc.*"))
-    if not cores:
-        return []
-    built = min(core.stat().st_mtime for core in cores)
-    sources = {module: root / "src" / (module.replace(".", "/") + ".py") for module in modules(root)}
-    return [module for module, source in sources.items() if source.exists() and source.stat().st_mtime > built]
+from ludoteca.engine.build import stale_modules
 
 
 def missing_tools() -> list[str]:
@@ -43,7 +26,7 @@ def main(command: str) -> int:
         if missing:
             print("The compiled core needs " + " and ".join(missing) + ". Ludoteca works without it.", file=sys.stderr)
         return 1 if missing else 0
-    changed = stale()
+    changed = stale_modules()
     if changed:
         print(f"The compiled core is older than {', '.join(changed)}: run `make fast` or `make pure`.", file=sys.stderr)
     return 1 if changed else 0

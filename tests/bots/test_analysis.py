@@ -33,7 +33,7 @@ def test_ideas_are_the_best_of_a_search_and_lawful() -> None:
         game, seats = GAMES[name]
         run = next(run for number, run in enumerate(decisions(game, seats, 2)) if number == 8)
         turn = turn_in(game, run)
-        search = Thinker("", 1, TREE, Budget(iterations=1)).search(turn)
+        search = Thinker(1, TREE, Budget(iterations=1)).search(turn)
         search.grow(200)
         found = ideas(search)
         assert 1 <= len(found) <= 3

@@ -7,6 +7,7 @@ import dataclasses
 import pytest
 
 from ludoteca.bots import LEVELS, Turn, key_of, new_bot, turn_at
+from ludoteca.bots.hints import hint
 from ludoteca.bots.playout import clones, playout
 from ludoteca.engine.chance import Committed, Stream
 from ludoteca.engine.game import Game, SetupError, find_game
@@ -98,6 +99,20 @@ def test_a_bot_is_told_what_its_seat_knows_and_no_more(magpies: Game) -> None:
     assert run is not table.run
     assert run.state is not table.state
     assert {turn.possible(key).state.favourites[1 - seat].value for key in range(40)} == {(0,), (1,), (2,), (3,)}
+
+
+def test_taking_back_again_and_again_does_not_stop_a_bot(magpies: Game) -> None:
+    """The ledger also counts what was taken back: it may be longer than any game."""
+    for game in (magpies, dataclasses.replace(magpies, evaluate=None)):
+        table = table_after_favourites(game, [1, 2])
+        seat, ask = table.asked()[0]
+        while table.number <= game.longest:
+            table.answer(seat, ask.options[0])
+            table.undo(seat, agreed=True)
+        turn = turn_at(table, seat)
+        for name in ("flat:5", "tree:5"):
+            assert new_bot(name, 1).choose(turn) in turn.options
+        assert hint(turn)
 
 
 def test_bots_plan_in_secret_and_in_any_order(magpies: Game) -> None:

@@ -118,7 +118,7 @@ def test_what_was_good_elsewhere_is_tried_where_it_is_possible() -> None:
 
 def test_a_search_looks_again_where_it_comes_often() -> None:
     run = max(turns(WROTH, 2, 5, 12), key=lambda run: len(moves_at(WROTH, run)))
-    search = Thinker("", 1, TREE, Budget(iterations=1)).search(turn_in(WROTH, run))
+    search = Thinker(1, TREE, Budget(iterations=1)).search(turn_in(WROTH, run))
     assert isinstance(search, DeedSearch)
     found = []
     for iterations in (LOOK_AGAIN, 1):
@@ -129,7 +129,7 @@ def test_a_search_looks_again_where_it_comes_often() -> None:
 
 def test_the_more_it_thinks_the_more_deeds_it_looks_at() -> None:
     run = max(turns(WROTH, 2, 5, 12), key=lambda run: len(moves_at(WROTH, run)))
-    search = Thinker("", 1, TREE, Budget(iterations=1)).search(turn_in(WROTH, run))
+    search = Thinker(1, TREE, Budget(iterations=1)).search(turn_in(WROTH, run))
     assert isinstance(search, DeedSearch)
     looked = []
     for iterations in (4, 30, 300):
@@ -147,7 +147,7 @@ def places_below(place: Place) -> list[Place]:
 def test_what_was_found_after_some_dice_is_not_tried_after_others() -> None:
     apart = 0
     for run in turns(WROTH, 2, 3, 12):
-        search = Thinker("", 1, TREE, Budget(iterations=1)).search(turn_in(WROTH, run))
+        search = Thinker(1, TREE, Budget(iterations=1)).search(turn_in(WROTH, run))
         assert isinstance(search, DeedSearch)
         search.grow(100)
         for place in places_below(search.root):
@@ -161,7 +161,7 @@ def test_what_was_found_after_some_dice_is_not_tried_after_others() -> None:
 def test_an_idea_tells_the_rest_of_the_deed() -> None:
     run = max(turns(WROTH, 2, 5, 12), key=lambda run: max(len(move.answers) for move in moves_at(WROTH, run)[:1]))
     turn = turn_in(WROTH, run)
-    search = Thinker("", 1, TREE, Budget(iterations=1)).search(turn)
+    search = Thinker(1, TREE, Budget(iterations=1)).search(turn)
     search.grow(60)
     best = ideas(search)[0]
     assert isinstance(search, DeedSearch)
@@ -199,6 +199,6 @@ def test_play_at_random_behind_a_tree_is_for_opponents(name: str, options: dict[
         table.answer(seat, ask.options[0])
     turn = turn_at(table, 0)
     assert turn.together == turn_in(game, table.run).together == together
-    search = Thinker("", 1, TREE, Budget(iterations=1)).search(turn)
+    search = Thinker(1, TREE, Budget(iterations=1)).search(turn)
     assert isinstance(search, DeedSearch)
     assert search.horizon == (TREE.together if together else TREE.against)

@@ -55,7 +55,7 @@ def twins(game: Game, seats: int, games: int, every: int) -> Iterator[tuple[Turn
             turn = turn_in(game, run)
             other = turn.possible(number * 7 + seed)
             if digest(run.start.state) != digest(other.start.state):
-                yield turn, dataclasses.replace(turn_in(game, other), number=turn.number)
+                yield turn, turn_in(game, other)
 
 
 def fair_decisions(game: Game, seats: int, spec: str, most: int, every: int) -> int:
@@ -95,7 +95,7 @@ def test_who_wins_together_has_won_and_need_not_share() -> None:
         run.answer(bots[at.seat].choose(at))
     assert game.outcome(run.state).winners == (0, 1, 2, 3)
     for way in (FLAT, TREE):
-        search = Thinker("", 1, way, Budget(iterations=1)).search(turn)
+        search = Thinker(1, way, Budget(iterations=1)).search(turn)
         assert [search.worth(run, seat) for seat in range(4)] == [1.0] * 4
     assert [prize_of(game, False)(run.state, seat) for seat in range(4)] == [0.25] * 4
 
@@ -156,7 +156,7 @@ def test_a_tree_grows_where_it_is_good() -> None:
     game, seats = GAMES["magpies"]
     run = next(run for number, run in enumerate(decisions(game, seats, 2)) if number == 6)
     turn = turn_in(game, run)
-    search = Thinker("", 1, TREE, Budget(iterations=1)).search(turn)
+    search = Thinker(1, TREE, Budget(iterations=1)).search(turn)
     with pytest.raises(RulesError, match="nothing was tried"):
         search.best()
     search.grow(300)
@@ -167,7 +167,7 @@ def test_a_tree_grows_where_it_is_good() -> None:
     assert search.best() == often[0]
     assert often[2] >= best[2] - 0.05
     assert deepest(search) > 1
-    flat = Thinker("", 1, FLAT, Budget(iterations=1)).search(turn)
+    flat = Thinker(1, FLAT, Budget(iterations=1)).search(turn)
     flat.grow(60)
     assert deepest(flat) == 1
 
@@ -179,7 +179,7 @@ def test_iterations_that_could_not_change_the_answer_are_left_out(name: str, way
     made = spared = 0
     for run in islice(decisions(game, seats, 5), 0, 60, 10):
         turn = turn_in(game, run)
-        whole, brief = (Thinker("", 3, way, Budget(iterations=1)).search(turn) for _ in range(2))
+        whole, brief = (Thinker(3, way, Budget(iterations=1)).search(turn) for _ in range(2))
         whole.grow(90)
         assert brief.answer_within(90) == whole.best(), run.number
         assert brief.count <= 90
@@ -216,12 +216,21 @@ def test_a_budget_of_nothing_is_refused(spec: str) -> None:
         new_bot(spec, 1)
 
 
+@pytest.mark.parametrize("spec", ["tree", "Tree", "tree@builder", "tree:", "tree:40x", "flat:40x@builder"])
+def test_who_thinks_needs_a_budget(spec: str) -> None:
+    assert not is_bot(spec)
+    with pytest.raises(SetupError, match="bot-budget"):
+        new_bot(spec, 1)
+
+
 def test_names_of_bots() -> None:
     assert all(is_bot(name) for name in [*LEVELS, "tree:400", "flat:0.5s", "master@builder"])
     nobody = ["anna", "tree", "tree:", "tree:x", "greedy@", "random:5:5", "random@builder", "greedy:0", "greedy:400"]
     assert not any(is_bot(name) for name in [*nobody, "master:10", "planner:5s", "scout:0"])
     with pytest.raises(SetupError, match="unknown-bot-close"):
         new_bot("master:10", 1)
+    with pytest.raises(SetupError, match="unknown-bot-close"):
+        new_bot("flat@", 1)
 
 
 def test_temperaments_are_those_of_the_game() -> None:
@@ -308,6 +317,6 @@ def test_no_garbage_is_looked_for_before_the_tree_is_cleared_away() -> None:
             return cast(Search, Watched())
 
     turn = turn_in(GAMES["magpies"][0], next(decisions(*GAMES["magpies"], 1)))
-    assert Absent("", 1, TREE, Budget(seconds=0.001)).choose(turn) == 7
+    assert Absent(1, TREE, Budget(seconds=0.001)).choose(turn) == 7
     assert set(told) == {("works", False), ("chooses", False), ("goes", False)}
     assert gc.isenabled()

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from ludoteca.cli.bench import first_turn, iterations_per_second, measure, middle
+from ludoteca.engine.game import find_game
 from tests.cli.conftest import ROOT, Terminal
 
 
@@ -32,7 +36,28 @@ def test_bench_as_json(ludoteca: Terminal) -> None:
     assert isinstance(figures["compiled"], bool)
     assert figures["decisions_per_second"] > 0
     assert figures["clones_per_second"] > 0
+    assert "search_iterations_per_second" not in figures
     assert "al secondo" in ludoteca("bench magpies --seconds 0.05", lang="it").out
+
+
+def test_bench_of_the_search(ludoteca: Terminal) -> None:
+    assert json.loads(ludoteca("bench magpies --seconds 0.05 --search --json").out)["search_iterations_per_second"] > 0
+    shown = ludoteca("bench magpies --seconds 0.05 --search").out
+    assert re.search(r"^[1-9]\d* search iterations per second", shown, re.MULTILINE)
+
+
+def test_a_search_is_measured_from_the_first_turn() -> None:
+    for name in ("magpies", "wroth", "village-attacks"):
+        game = find_game(name)
+        turn = first_turn(game, game.setup(middle(game)))
+        assert len(turn.options) > 1
+        assert turn.possible(1).start.name == game.turn_step or not game.turn_step
+        assert iterations_per_second(turn, 0.0, 1) > 0
+
+
+def test_a_game_without_turns_can_be_measured_without_a_search() -> None:
+    game = replace(find_game("magpies"), turn_step="never")
+    assert measure(game, 0.01)["decisions_per_second"] > 0
 
 
 def test_rules_of_a_game(ludoteca: Terminal) -> None:
@@ -88,6 +113,11 @@ REFUSED = {
     "sim wroth --seats greedy@furious,random": "wroth has no temperament “furious”",
     "sim magpies --seats greedy@builder,random": "magpies has no temperaments",
     "play magpies --seats you,tree:0": "“tree:0” cannot think so",
+    "sim magpies --seats tree,random": "“tree” cannot think so: write so many iterations (tree:400)",
+    "sim magpies --seats tree:40x,random": "“tree:40x” cannot think so",
+    "play magpies --seats you,tree": "“tree” cannot think so",
+    "play magpies --seats you,Tree": "“Tree” cannot think so",
+    "play wroth --seats you,tree@builder": "“tree@builder” cannot think so",
     "play magpies --seats you,master:10": "did you mean “master”?",
     "play magpies --seats you,anna@home": "There is no bot called “anna@home”.",
     "sim magpies --seats random": "2 to 4 seats, not 1",

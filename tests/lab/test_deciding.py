@@ -44,6 +44,18 @@ def test_it_ends_with_the_first_round_that_decides(ludoteca: Terminal, write_spe
     assert "greedy against random" in ludoteca("lab show out").out
 
 
+def test_a_few_games_decide_nothing(ludoteca: Terminal, write_spec: WriteSpec) -> None:
+    """Four wins in a row would be an interval that excludes a half, and with a look after each game chance decides."""
+    write_spec(DUELS.replace("part = 3", "part = 1"))
+    told = json.loads(ludoteca("lab run small.toml --out out --workers 1 --json").out)
+    assert 20 <= told["games"] < 400
+    assert wilson(4, 4)[0] > 0.5
+    english, italian = (ludoteca("lab show out", lang=lang).out for lang in ("en", "it"))
+    assert f"{told['games']} games of at most 400, 1 cell" in english
+    assert "the intervals are too sure" in english
+    assert "gli intervalli sono troppo sicuri" in italian
+
+
 def test_workers_and_resuming_change_nothing(ludoteca: Terminal, write_spec: WriteSpec) -> None:
     folder = write_spec(DUELS).parent
     for workers in (1, 2):

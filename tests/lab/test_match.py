@@ -11,13 +11,13 @@ from ludoteca.engine.game import Outcome, find_game
 from ludoteca.engine.text import LANGUAGES, Texts
 from ludoteca.games.wroth.content import FEAT_ONCE
 from ludoteca.games.wroth.words import FEAT
-from ludoteca.lab.match import bots_game, play_match, share_of
+from ludoteca.lab.match import bots_game, play_match
 
 
 def test_a_win_is_shared_among_opponents_and_whole_among_partners() -> None:
     outcome = Outcome((0, 2), (5, 3, 5))
-    assert [share_of(outcome, seat, False) for seat in range(3)] == [0.5, 0, 0.5]
-    assert [share_of(Outcome((0, 1), (1, 1)), seat, True) for seat in range(2)] == [1, 1]
+    assert [outcome.prize(seat, together=False) for seat in range(3)] == [0.5, 0, 0.5]
+    assert [Outcome((0, 1), (1, 1)).prize(seat, together=True) for seat in range(2)] == [1, 1]
 
 
 def test_every_decision_is_counted_once() -> None:

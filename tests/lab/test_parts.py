@@ -17,13 +17,13 @@ from ludoteca.engine.game import find_game
 from ludoteca.lab import LabError
 from ludoteca.lab.parts import PART, RUN, digest_of, is_whole, kept_files, read_parts, read_table, write_whole
 from ludoteca.lab.plan import Plan, make_plan
-from ludoteca.lab.spec import read_spec
+from ludoteca.lab.spec import parse_spec
 from tests.cli.conftest import Terminal
 from tests.lab.conftest import SMALL, WriteSpec
 
 
 def plan_of(path: Path) -> Plan:
-    return make_plan(read_spec(path), str(path))
+    return make_plan(parse_spec(path.read_bytes(), str(path)), str(path))
 
 
 def rows_in(folder: Path, plan: Plan) -> pl.DataFrame:

@@ -8,7 +8,7 @@ import pytest
 
 from ludoteca.bots import key_of
 from ludoteca.lab.plan import Plan, make_plan, matches, rotations
-from ludoteca.lab.spec import parse_spec, read_spec
+from ludoteca.lab.spec import parse_spec
 
 EXAMPLES = sorted((Path(__file__).parents[2] / "examples" / "lab").glob("*.toml"))
 
@@ -99,6 +99,6 @@ def test_what_is_only_shown_otherwise_is_still_the_same_run() -> None:
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
 def test_the_examples_can_be_played(path: Path) -> None:
-    found = make_plan(read_spec(path), path.name)
+    found = make_plan(parse_spec(path.read_bytes(), path.name), path.name)
     assert found.games == sum(job.count for job in found.jobs) > 100
     assert found.spec.name

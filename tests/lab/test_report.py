@@ -118,6 +118,10 @@ def test_a_report_stands_alone(ludoteca: Terminal, write_spec: WriteSpec, lang: 
     assert all(path.read_bytes().startswith(b"\x89PNG") for path in pictures)
     words = {"en": ("Out of balance", "South", "games"), "it": ("Fuori equilibrio", "Sud", "partite")}[lang]
     assert all(word in html for word in words)
+    # A picture has one name, in the language of the page, and its figures are there as words too.
+    assert html.count('<svg role="img" aria-label="') == 10
+    assert re.findall(r'aria-roledescription|aria-label="[^"]*(?:axis|legend|titled)', html) == []
+    assert page.tags.count("details") > 4
 
 
 def test_games_and_not_seats_are_counted() -> None:
@@ -160,6 +164,141 @@ def test_pairings_are_measured_against_their_bounds() -> None:
         ("faction-koda", "faction-runen", 0.9),
     ]
     assert flagged(figures) == [("faction", "faction-koda", "faction-runen", "high")]
+
+
+def test_bots_and_options_that_differ_are_never_counted_as_one() -> None:
+    """Koda wins most games among greedy bots and hardly any among random ones: no average says so."""
+    text = 'game = "wroth"\nseats = [2]\nbots = ["greedy", "random"]\noptions = { expansions = ["no", "yes"] }'
+    rows = []
+    for cell, (bot, wins) in enumerate([("greedy", 90), ("random", 10), ("greedy", 90), ("random", 10)]):
+        rows += [(cell, row[1], row[2], bot, *row[4:]) for row in duel("koda", "runen", wins, 100)]
+    results = results_of(text, rows)
+    figures = figures_of(results)
+    factions = {group.bot: next(one for one in group.dimensions if one.name == "faction") for group in figures.groups}
+    assert {bot: [one.won for one in found.rates] for bot, found in factions.items()} == {
+        "greedy": [0.9, 0.1],
+        "random": [0.9, 0.1],
+    }
+    assert [one.value for one in factions["random"].rates] == ["faction-runen", "faction-koda"]
+    assert {(flag.bot, flag.rate.value, flag.rate.off) for flag in figures.flags if flag.dimension == "faction"} == {
+        ("greedy", "faction-koda", "high"),
+        ("greedy", "faction-runen", "low"),
+        ("random", "faction-koda", "low"),
+        ("random", "faction-runen", "high"),
+    }
+    report, shown = unescape(make_report(results, "en").html), as_tables(Teller("en", results.game), results, figures)
+    for told in (report, shown):
+        assert "2 seats, everybody for themselves, greedy" in told
+        assert "2 seats, everybody for themselves, random" in told
+        assert "counted together here: May people play the factions of the expansion?" in told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_report_says_what_was_played(lang: str) -> None:
+    text = WROTH + 'seed = "mine"\nby_lot = ["faction"]\noptions = { expansions = "yes" }\n'
+    results = results_of(text, duel("koda", "runen", 5, 10))
+    shown = as_tables(Teller(lang, results.game), results, figures_of(results))
+    lines = {
+        "en": ["Bots: greedy", "Seats: 2", "By lot: Faction", "Seed: mine"],
+        "it": ["Bot: greedy", "Posti: 2", "Per sorte: Fazione", "Seme: mine"],
+    }[lang]
+    assert all(f"  {line}\n" in shown for line in lines)
+    html = make_report(results, lang).html
+    assert all("<dt>{}</dt><dd>{}</dd>".format(*line.split(": ")) in html for line in lines)
+
+
+def test_pairings_have_their_games_and_intervals_everywhere() -> None:
+    results = results_of(WROTH, duel("koda", "runen", 30, 40))
+    line = r"Koda against Runen\D+40\D+75\.0 %\D+59\.8\D+85\.8"
+    assert re.search(line, as_tables(Teller("en", results.game), results, figures_of(results)))
+    assert re.search(line, re.sub(r"<[^>]+>", " ", make_report(results, "en").html))
+
+
+def test_a_pair_that_meets_twice_in_one_game_counts_once() -> None:
+    rows: list[tuple[object, ...]] = [
+        (0, game, seat, "greedy", float(seat == game % 3), 20, 300, 150, [f"faction=faction-{who}"], None)
+        for game in range(30)
+        for seat, who in enumerate(("koda", "runen", "koda"))
+    ]
+    [group] = figures_of(results_of(WROTH.replace("[2]", "[3]"), rows)).groups
+    [pair] = group.pairings["faction"]
+    assert pair.rate.games == 30
+    assert pair.rate.won == pytest.approx(2 / 3)
+
+
+def feats(faction: str, feat: str, wins: int, games: int, first: int) -> list[tuple[object, ...]]:
+    """Games that somebody with this feat of this faction wins so often, against one without any."""
+    return [
+        (0, first + game, seat, "greedy", float((game < wins) == (seat == 0)), 20, 300, 150, traits, None)
+        for game in range(games)
+        for seat, traits in enumerate(([f"faction=faction-{faction}", f"feat=feat-{feat}"], []))
+    ]
+
+
+def test_a_feat_is_compared_with_its_faction() -> None:
+    """All that the strong faction has wins often: only the feat that differs from its faction is to blame."""
+    rows = [
+        *feats("runen", "a", 160, 200, 0), *feats("runen", "b", 160, 200, 200), *feats("runen", "c", 80, 200, 400),
+        *feats("koda", "d", 60, 200, 600), *feats("koda", "e", 60, 200, 800),
+    ]  # fmt: skip
+    figures = figures_of(results_of(WROTH, rows))
+    found = next(one for one in figures.groups[0].dimensions if one.name == "feat")
+    assert found.within == "faction"
+    assert {one.value: (one.won, round(one.fair or 0, 3)) for one in found.rates} == {
+        "feat-a": (0.8, 0.667), "feat-b": (0.8, 0.667), "feat-c": (0.4, 0.667),
+        "feat-d": (0.3, 0.3), "feat-e": (0.3, 0.3),
+    }  # fmt: skip
+    assert {(flag.rate.value, flag.rate.off) for flag in figures.flags if flag.dimension == "feat"} == {
+        ("feat-a", "high"),
+        ("feat-b", "high"),
+        ("feat-c", "low"),
+    }
+
+
+def test_a_seat_is_not_blamed_for_the_bot_that_always_sits_there() -> None:
+    rows = [row for row in bots_duel("greedy", "random", 180, 200) if row]
+    still = [(cell, game, int(bot == "random"), bot, *rest) for cell, game, _, bot, *rest in rows]
+    text = 'game = "magpies"\ngames = 200\nbots = [["greedy", "random"]]\n'
+    assert flagged(figures_of(results_of(text + "mirror = false\n", still))) == []
+    assert [off[:2] for off in flagged(figures_of(results_of(text, still)))] == [("seat", "0"), ("seat", "1")]
+
+
+@pytest.mark.parametrize(
+    ("games", "wins", "said", "good"),
+    [
+        (20, 10, "But 4 of 4 intervals reach out of them: more games would tell.", False),
+        (4000, 2000, "All 4 intervals that have bounds lie within them.", True),
+        (0, 0, "Nothing was measured against bounds.", False),
+    ],
+)
+def test_no_flag_is_no_proof(games: int, wins: int, said: str, good: bool) -> None:
+    rows = duel("koda", "runen", wins, games)
+    without = [(*row[:8], [f"{row[8][0]}"], None) for row in rows if isinstance(row[8], list)]
+    broken: list[tuple[object, ...]] = [(0, 9999, seat, "greedy", None, None, 0, 0, [], "no") for seat in range(2)]
+    results = results_of(WROTH.replace("400", "4000"), without + broken)
+    assert said in as_tables(Teller("en", results.game), results, figures_of(results))
+    html = make_report(results, "en").html
+    assert said in html
+    assert ('class="good"' in html) == good
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_games_that_broke_down_can_be_found(lang: str) -> None:
+    broken: list[tuple[object, ...]] = [
+        (cell, game, seat, "greedy", None, None, 0, 0, [], error)
+        for cell, game, error in [(0, 7, "rare"), (1, 3, "often"), (1, 5, "often"), (3, 2, "often")]
+        for seat in range(1 + cell % 2)
+    ]
+    results = results_of(COOP, together(0, 1, 5, 7, "aldan") + broken)
+    often, rare = figures_of(results).broken
+    assert (often.error, often.games, often.cells, often.game) == ("often", 3, [1, 3], 3)
+    assert (rare.error, rare.games, rare.cells, rare.game) == ("rare", 1, [0], 7)
+    shown = as_tables(Teller(lang, results.game), results, figures_of(results))
+    hold = {"en": "The Deep Hold", "it": "La Roccaforte Profonda"}[lang]
+    assert hold in shown
+    first = {"en": "in 2 cells, the first: ", "it": "in 2 celle, la prima: "}[lang]
+    game = {"en": "2 seats · greedy, game 3", "it": "2 posti · greedy, partita 3"}[lang]
+    assert re.search(first + ".*" + game, shown)
 
 
 def bots_duel(one: str, other: str, wins: int, games: int, cell: int = 0) -> list[tuple[object, ...]]:
@@ -340,7 +479,7 @@ def test_scenarios_and_pairings_in_a_report(lang: str) -> None:
     assert {"en": "The Great Bear Wakes", "it": "Il Risveglio della Grande Orsa"}[lang] in read
     assert "75.0 %" in read or "75,0 %" in read
     duels = make_report(results_of(WROTH, duel("koda", "runen", 9, 10)), lang)
-    assert "seats-2-faction-pairs" in duels.charts
+    assert "seats-2-greedy-faction-pairs" in duels.charts
     assert {"en": "Koda", "it": "Koda"}[lang] in duels.html
 
 
@@ -355,6 +494,7 @@ def test_figures_in_the_terminal(ludoteca: Terminal, write_spec: WriteSpec) -> N
     told = json.loads(ludoteca("lab show lab-small --json").out)
     assert (told["games"], told["of"], told["broken"]) == (48, 48, [])
     assert [group["seats"] for group in told["groups"]] == [2, 3]
+    assert [group["cells"] for group in told["groups"]] == [[], []]
     assert [[one["bot"] for one in ladder] for ladder in told["ladders"]] == [["greedy", "random"]]
 
 

@@ -18,7 +18,7 @@ from typing import Any
 import polars as pl
 import pytest
 
-from ludoteca.cli.lab import Plain
+from ludoteca.cli.lab import Plain, again, shown_progress
 from ludoteca.cli.voice import Voice
 from ludoteca.engine.game import installed
 from ludoteca.lab.executors import InProcess
@@ -150,6 +150,46 @@ def test_a_terminal_sees_a_bar(write_spec: WriteSpec, environment: dict[str, str
     assert done.returncode == 0
     assert "12/12" in shown
     assert "games/s" in shown
+
+
+@pytest.mark.parametrize("on_a_terminal", [True, False])
+def test_the_time_left_is_told_however_long_the_games_are(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], on_a_terminal: bool
+) -> None:
+    """Two games are kept already, and each of the others takes 40 seconds."""
+    now = 1000.0
+    monkeypatch.setattr("ludoteca.cli.lab.time.monotonic", lambda: now)
+    monkeypatch.setattr("sys.stderr.isatty", lambda: on_a_terminal)
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setenv("COLUMNS", "120")
+    with shown_progress(Voice("en"), "long games") as progress:
+        now += 60  # what is kept is read first
+        progress.begin(2, 102)
+        for _ in range(4):
+            now += 40
+            progress.add(1)
+    shown = capsys.readouterr().err
+    assert "1.5 games/min" in shown
+    assert "1:04:00 left" in shown
+
+
+def test_the_command_to_go_on_can_be_typed() -> None:
+    assert (
+        again(Path("my spec.toml"), Path("out dir"), 2) == "ludoteca lab run 'my spec.toml' --out 'out dir' --workers 2"
+    )
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_a_core_older_than_its_source_is_refused(
+    ludoteca: Terminal, write_spec: WriteSpec, monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    folder = write_spec().parent
+    monkeypatch.setattr("ludoteca.cli.lab.stale_modules", lambda: ["ludoteca.engine.run"])
+    done = ludoteca("lab run small.toml", lang=lang)
+    assert done.code == 2
+    assert "ludoteca.engine.run" in done.err
+    assert "make fast" in done.err
+    assert not (folder / "lab-small").exists()
 
 
 def test_games_that_break_are_kept_with_their_error(

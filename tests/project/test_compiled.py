@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.compiled import stale
+from ludoteca.engine.build import stale_modules
 
 
 @pytest.fixture
@@ -28,14 +28,20 @@ def compiled_at(tree: Path, hour: float) -> None:
 
 
 def test_interpreted_tree_is_never_stale(tree: Path) -> None:
-    assert stale(tree) == []
+    assert stale_modules(tree) == []
 
 
 def test_fresh_core_is_not_stale(tree: Path) -> None:
     compiled_at(tree, 3)
-    assert stale(tree) == []
+    assert stale_modules(tree) == []
 
 
 def test_changed_source_is_named(tree: Path) -> None:
     compiled_at(tree, 1.5)
-    assert stale(tree) == ["ludoteca.run"]
+    assert stale_modules(tree) == ["ludoteca.run"]
+
+
+def test_what_is_installed_is_never_stale(tree: Path) -> None:
+    compiled_at(tree, 1.5)
+    (tree / "pyproject.toml").unlink()
+    assert stale_modules(tree) == []

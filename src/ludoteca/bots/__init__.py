@@ -24,6 +24,7 @@ __all__ = [
     "is_bot",
     "is_together",
     "key_of",
+    "lacks_budget",
     "new_bot",
     "possible_tables",
     "turn_at",
@@ -53,6 +54,12 @@ def is_bot(name: str) -> bool:
     return found["kind"] in (LEVELS if found["budget"] is None else WAYS)
 
 
+def lacks_budget(name: str) -> bool:
+    """Whether this is a way to think without a budget, or with one that is none: `tree`, `tree@builder`, `flat:40x`."""
+    way, colon, _ = name.lower().partition("@")[0].partition(":")
+    return way in WAYS and not is_bot(name) and (bool(colon) or way not in LEVELS)
+
+
 def check_bot(game: Game, name: str) -> Bot:
     """The bot with this name, if there is one and it can play the game: its temperament is one of the game's."""
     bot = new_bot(name, 0)
@@ -66,6 +73,8 @@ def new_bot(name: str, key: int) -> Bot:
     found = SPEC.fullmatch(name)
     kind = found["kind"] if found is not None else ""
     if found is None or not is_bot(name):
+        if lacks_budget(name):
+            raise SetupError("bot-budget", bot=name)
         close = difflib.get_close_matches(name, LEVELS, 1)
         if close:
             raise SetupError("unknown-bot-close", bot=name, close=close[0])
@@ -78,7 +87,7 @@ def new_bot(name: str, key: int) -> Bot:
     if found["budget"] is None:
         found = SPEC.fullmatch(LEVELS[kind])
         assert found is not None
-    return Thinker(name, key, WAYS[found["kind"]], budget_of(name, found["budget"], found["unit"]), temperament)
+    return Thinker(key, WAYS[found["kind"]], budget_of(name, found["budget"], found["unit"]), temperament)
 
 
 def budget_of(name: str, figure: str, unit: str) -> Budget:

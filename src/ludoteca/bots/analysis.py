@@ -2,6 +2,9 @@
 
 A game has a budget of iterations as a whole. Two thirds of it go to a quick look at every choice; what seems dear there
 may be nothing but chance, so the dearest are looked at for longer with the rest, and only these can be turning points.
+
+At a choice a search looks for the best answer first, and hardly tries what does not promise much. So the last third of
+its iterations begins with the answer that was given: only what was tried can be compared.
 """
 
 from __future__ import annotations
@@ -11,7 +14,8 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from ludoteca.bots.bot import judge_of, turn_in
-from ludoteca.bots.ideas import Idea, ideas
+from ludoteca.bots.ideas import Idea, tried
+from ludoteca.bots.search import Search
 from ludoteca.bots.thinker import TREE, Budget, Thinker
 from ludoteca.engine.run import Run
 from ludoteca.engine.table import Table
@@ -20,8 +24,6 @@ ITERATIONS: Final = 9000
 """What a game may cost: about 12 seconds for Village Attacks and 9 for Wroth where the core is interpreted."""
 AGAIN: Final = 12
 """So many choices are looked at for longer."""
-EACH: Final = 2
-"""Every option of a choice is tried at least so often: what was not tried cannot be compared."""
 TURNING_POINTS: Final = 3
 NOTICEABLE: Final = 0.02
 """Answers that cost less than this are as good as any other."""
@@ -37,7 +39,7 @@ class Moment:
     question: str
     option: int
     chances: tuple[float, ...]
-    """By seat: how good its prospects were, from 0 to 1, before the answer."""
+    """By seat: how good its prospects were, from 0 to 1, before the answer; empty until that is known."""
     worth: float
     """What the answer came to."""
     better: Idea | None = None
@@ -95,33 +97,37 @@ class Told:
 
 def lines_of(table: Table) -> list[int]:
     """The lines of a game at which somebody had a choice."""
-    asked = [(line.number, line.ask) for line in table.live if not line.is_chance]
-    return [number for number, ask in asked if ask is not None and len(ask.options) > 1]
+    return [line.number for line in table.live if line.is_decision]
 
 
 def analyse(table: Table, budget: Budget, key: int = 1, only: Container[int] | None = None) -> Iterator[Moment]:
-    """Look at every choice of a finished game again, or only at some, as its seat saw it then."""
-    game, seats = table.game, range(table.setup.seats)
-    judge = judge_of(game)
-    known = [1 / len(seats)] * len(seats)
+    """Look at every choice of a finished game again, or only at some, as its seat saw it then.
+
+    Each may cost so many iterations. What is found at one says nothing about another: it does not matter which are
+    looked at together.
+    """
+    assert budget.iterations, "nothing that is found may depend on the clock"
+    game, judge = table.game, judge_of(table.game)
     for run, number, option in choices(table):
         if only is not None and number not in only:
             continue
         turn = turn_in(game, run)
-        search = Thinker("", key, TREE, budget).search(turn)
-        enough(budget, len(turn.options)).spend(search)
-        worths = {tried: worth for tried, _, worth in search.results()}
-        best = ideas(search, 1)[0]
-        known[turn.seat] = best.worth  # where a game has no judgement of its own, this is all that is known
-        chances = tuple(judge(run.state, one) if judge is not None else known[one] for one in seats)
-        worth = worths.get(option, best.worth)
-        better = best if best.option != option and best.worth - worth > NOTICEABLE else None
-        yield Moment(number, turn.seat, turn.question, option, chances, worth, better)
+        best, given = compared(Thinker(key, TREE, budget).search(turn), option, budget.iterations)
+        chances = tuple(judge(run.state, seat) for seat in range(table.setup.seats)) if judge is not None else ()
+        better = best if best.worth - given.worth > NOTICEABLE else None
+        yield Moment(number, turn.seat, turn.question, option, chances, given.worth, better)
 
 
-def enough(budget: Budget, options: int) -> Budget:
-    """A budget with which every option is tried."""
-    return replace(budget, iterations=max(budget.iterations, EACH * options)) if budget.iterations else budget
+def compared(search: Search, option: int, iterations: int) -> tuple[Idea, Idea]:
+    """The best answer and the one that was given, each with what it came to when it was tried."""
+    again = max(1, iterations // 3)
+    Budget(max(1, iterations - again)).spend(search)
+    best = tried(search)[0]  # before the other one is tried oftener than it deserves
+    if best.option == option:
+        return best, best
+    search.first = option
+    Budget(again).spend(search)
+    return best, next(idea for idea in tried(search) if idea.option == option)
 
 
 def dearest(moments: Iterable[Moment]) -> list[Moment]:
@@ -150,9 +156,20 @@ def worth_a_look(rough: list[Moment]) -> set[int]:
 def joined(table: Table, rough: list[Moment], surely: Iterable[Moment]) -> Analysis:
     """What both looks have found."""
     known = {moment.number: moment for moment in surely}
+    moments = [known.get(one.number, replace(one, sure=False)) for one in rough]
     winners = table.game.outcome(table.state).winners
     end = tuple(float(seat in winners) for seat in range(table.setup.seats))
-    return Analysis([known.get(one.number, replace(one, sure=False)) for one in rough], end)
+    return Analysis(moments if table.game.evaluate is not None else with_chances(moments, len(end)), end)
+
+
+def with_chances(moments: list[Moment], seats: int) -> list[Moment]:
+    """Where a game has no judgement of its own, all that is known of a seat is what its last choice could come to."""
+    known = [1 / seats] * seats
+    found = []
+    for moment in moments:
+        known[moment.seat] = moment.worth + moment.cost
+        found.append(replace(moment, chances=tuple(known)))
+    return found
 
 
 def look_back(table: Table, iterations: int = ITERATIONS, told: Callable[[], None] = lambda: None) -> Analysis:

@@ -34,9 +34,6 @@ class Turn:
 class Bot(Protocol):
     """A player. The same key and the same turn give the same choice."""
 
-    @property
-    def name(self) -> str: ...
-
     def choose(self, turn: Turn) -> int:
         """One of the options."""
 

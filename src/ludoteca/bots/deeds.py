@@ -78,6 +78,14 @@ class Deeds:
         self.have.add(key)
         return True
 
+    def beginning_with(self, answer: int) -> Deeds:
+        """Only those that begin with this answer; all of them if there are none."""
+        some = Deeds()
+        some.moves = [move for move in self.moves if move.answers[0] == answer]
+        for move in some.moves:
+            some.visits += move.visits
+        return some if some.moves else self
+
 
 class Place:
     """A place in the tree: the deeds of whoever is asked there.
@@ -308,6 +316,8 @@ class DeedSearch(Search):
                 self.chains = Chains(run, seat, self.judge, self.deed_step, self.key, deeds, self.known_at(at[:2]))
                 return
             deeds.visits += 1
+            if self.first is not None and place is self.root:
+                deeds = deeds.beginning_with(self.first)
             move = self.select(deeds)
             self.path.append(move)
             self.seats.append(seat)
@@ -353,9 +363,10 @@ class DeedSearch(Search):
         worth: dict[int, float] = {}
         for deeds in self.root.deeds.values():
             for move in deeds.moves:
-                answer = move.answers[0]
-                visits[answer] = visits.get(answer, 0) + move.visits
-                worth[answer] = max(worth.get(answer, 0.0), move.mean)
+                if move.visits > 0:
+                    answer = move.answers[0]
+                    visits[answer] = visits.get(answer, 0) + move.visits
+                    worth[answer] = max(worth.get(answer, 0.0), move.mean)
         return [(answer, visits[answer], worth[answer]) for answer in visits]
 
     def best(self) -> int:

@@ -22,8 +22,6 @@ class Greedy:
     cannot be judged, where to can.
     """
 
-    name = "greedy"
-
     def __init__(self, key: int, temperament: str = "") -> None:
         self.temperament = temperament
         self.stream = Stream(key ^ 0x9E3779B97F4A7C15)

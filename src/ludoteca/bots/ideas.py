@@ -39,10 +39,15 @@ class Idea:
 
 def ideas(search: Search, most: int = MOST) -> list[Idea]:
     """The best answers, the best first."""
-    assert isinstance(search, DeedSearch | AnswerSearch)
-    found = of_deeds(search) if isinstance(search, DeedSearch) else of_answers(search)
+    found = tried(search)
     total = sum(idea.visits for idea in found)
     return [idea for at, idea in enumerate(found[:most]) if at == 0 or idea.visits >= SOME * total]
+
+
+def tried(search: Search) -> list[Idea]:
+    """All answers that were tried, the best first."""
+    assert isinstance(search, DeedSearch | AnswerSearch)
+    return of_deeds(search) if isinstance(search, DeedSearch) else of_answers(search)
 
 
 def of_deeds(search: DeedSearch) -> list[Idea]:
@@ -51,7 +56,7 @@ def of_deeds(search: DeedSearch) -> list[Idea]:
     found: dict[int, Idea] = {}
     for move in search.best_moves():
         option = move.answers[0]
-        if option not in found:
+        if move.visits > 0 and option not in found:
             line = [*steps_of(move, search.seat)[1:], *deeds_from(move.node)]
             found[option] = Idea(option, visits[option], move.mean, tuple(line[:FAR]))
     return list(found.values())

@@ -9,8 +9,6 @@ from ludoteca.engine.chance import Stream
 class Random:
     """Chooses evenly, from a stream of its own."""
 
-    name = "random"
-
     def __init__(self, key: int) -> None:
         self.stream = Stream(key)
 

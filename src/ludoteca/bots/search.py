@@ -38,7 +38,7 @@ class Tried:
 class Search:
     """A tree that grows from one question; what it is made of, and how it is judged, is up to each kind."""
 
-    __slots__ = ("count", "longest", "possible", "prize", "seat", "square", "stream", "total")
+    __slots__ = ("count", "first", "longest", "possible", "prize", "seat", "square", "stream", "total")
 
     def __init__(
         self,
@@ -54,6 +54,8 @@ class Search:
         self.seat: int = seat
         self.stream: Stream = Stream(key)
         self.longest: int = longest
+        self.first: int | None = None
+        """The answer that every iteration begins with; any, if it is None."""
         self.count: int = 0
         self.total: float = 0.0
         self.square: float = 0.0
@@ -183,6 +185,8 @@ class AnswerSearch(Search):
             if len(options) == 1:
                 run.answer(options[0])
                 continue
+            if self.first is not None and node is self.root and self.first in options:
+                options = [self.first]
             seat = int(run.state.holders[ask.role])
             branch = choose(node, ask.question.id, seat, options, spread, policy, run.number)
             path.append(branch)
@@ -254,8 +258,13 @@ def choose(
 
 
 def wander(run: Run, policy: Stream, horizon: int, longest: int) -> None:
-    """Play on at random for so many decisions; with a negative number to the end."""
+    """Play on at random for so many decisions; with a negative number to the end.
+
+    A game that is not over `longest` lines later breaks its promise. From here on, for the ledger of a table also
+    counts what was taken back.
+    """
     left = horizon
+    last = run.number + longest
     while left != 0:
         ask = run.ask
         if ask is None:
@@ -265,6 +274,6 @@ def wander(run: Run, policy: Stream, horizon: int, longest: int) -> None:
         if count > 1:
             left -= 1
         number = run.number + 1
-        if number > longest:
+        if number > last:
             raise RulesError(f"the game goes on after {longest} lines")
         run.answer(options[policy.below(number, count)])

@@ -85,8 +85,7 @@ class Thinker:
     It thinks in deeds and judges them; where a game has no judgement, it tries single answers and plays to the end.
     """
 
-    def __init__(self, name: str, key: int, way: Way, budget: Budget, temperament: str = "") -> None:
-        self.name = name
+    def __init__(self, key: int, way: Way, budget: Budget, temperament: str = "") -> None:
         self.key = key
         self.way = way
         self.budget = budget

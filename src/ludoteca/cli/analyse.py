@@ -18,7 +18,7 @@ from ludoteca.engine.record import parse
 from ludoteca.engine.replay import game_of, replay
 from ludoteca.engine.scene import Text
 from ludoteca.engine.table import Line, Table
-from ludoteca.telling.steps import called, percent
+from ludoteca.telling.steps import asked, called, percent
 
 HEIGHTS: Final = "▁▂▃▄▅▆▇█"
 WIDEST: Final = 60
@@ -143,4 +143,4 @@ def told(table: Table, found: Analysis, iterations: int) -> dict[str, Any]:
 
 def answer_name(table: Table, moment: Moment, option: int) -> str:
     """An answer as the record writes it."""
-    return next(one for one in table.game.questions if one.id == moment.question).domain.name(option)
+    return asked(table.game, moment.question).domain.name(option)

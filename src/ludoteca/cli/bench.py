@@ -42,7 +42,7 @@ def measure(game: Game, seconds: float, search: bool = False) -> dict[str, Any]:
     """The figures of a game; the measurements take turns, so that what else the machine does falls on all of them."""
     setup = game.setup(middle(game))
     positions = middle_of_turns(game, setup)
-    turn = first_turn(game, setup)
+    turn = first_turn(game, setup) if search else None
     slice_time = seconds / ((3 if search else 2) * SLICES)
     decisions: list[float] = []
     cloned: list[float] = []
@@ -50,7 +50,7 @@ def measure(game: Game, seconds: float, search: bool = False) -> dict[str, Any]:
     for number in range(SLICES):
         decisions.append(playouts_per_second(game, setup, slice_time, number))
         cloned.append(clones_per_second(positions, slice_time))
-        if search:
+        if turn is not None:
             searched.append(iterations_per_second(turn, slice_time, number))
     measured = {
         "game": game.id,

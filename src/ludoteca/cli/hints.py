@@ -6,16 +6,14 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from ludoteca.bots import turn_at
-from ludoteca.bots.hints import ITERATIONS, search_for
-from ludoteca.bots.ideas import Idea, ideas
+from ludoteca.bots.hints import hint
+from ludoteca.bots.ideas import Idea
 from ludoteca.cli.answers import Choice
 from ludoteca.telling.steps import answers, percent
 
 if TYPE_CHECKING:
     from ludoteca.cli.session import Session
 
-AT_ONCE: Final = 20
-"""So many iterations are made before it is looked whether they take long."""
 LONG: Final = 0.4
 """Seconds after which a person is told that something is going on."""
 
@@ -42,15 +40,16 @@ def show_hint(session: Session, seat: int, offered: list[Choice]) -> None:
 
 
 def think(session: Session, seat: int) -> list[Idea]:
-    """Search with the budget of a hint, and say so if it takes long."""
-    search = search_for(turn_at(session.table, seat))
+    """What a hint finds; if it takes long, that is said."""
     began, told = time.perf_counter(), not session.console.is_terminal
-    for _ in range(ITERATIONS // AT_ONCE):
-        search.grow(AT_ONCE)
+
+    def tell() -> None:
+        nonlocal told
         if not told and time.perf_counter() - began > LONG:
             session.console.write(session.voice.say("hint-thinking"))
             told = True
-    return ideas(search)
+
+    return hint(turn_at(session.table, seat), tell)
 
 
 def in_words(session: Session, seat: int, idea: Idea, label: str, best: Idea) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 import sys
 import time
 from collections.abc import Iterator
@@ -14,6 +15,7 @@ from typing import Final
 from ludoteca.cli import INTERRUPTED
 from ludoteca.cli.faults import CommandError, in_a_folder
 from ludoteca.cli.voice import Voice
+from ludoteca.engine.build import stale_modules
 from ludoteca.lab import NEEDED
 
 EVERY: Final = 30.0
@@ -36,6 +38,9 @@ def run_lab(voice: Voice, path: Path, out: Path | None, workers: int | None, as_
     from ludoteca.lab.running import cores, games_kept, run_plan
     from ludoteca.lab.spec import parse_spec
 
+    stale = stale_modules()
+    if stale:
+        raise CommandError("lab-stale", modules=", ".join(stale))
     if workers is not None and workers < 1:
         raise CommandError("lab-workers", workers=workers)
     text = path.read_bytes()
@@ -59,20 +64,20 @@ def run_lab(voice: Voice, path: Path, out: Path | None, workers: int | None, as_
         figures = {"games": games_kept(plan, folder), "played": played, "broken": broken, "seconds": round(seconds, 3)}
         print(json.dumps({**told, **figures, "run": plan.stamp}, ensure_ascii=False))
     else:
-        rate = f"{played / seconds:.1f}" if played else "-"
+        rate = pace(voice, played, seconds)
         print(voice.say("lab-done", games=games_kept(plan, folder), folder=str(folder), played=played, rate=rate))
         if broken:
             print(voice.say("lab-broken", games=broken))
-        print(voice.say("lab-next", folder=str(folder)))
+        print(voice.say("lab-next", folder=shlex.quote(str(folder))))
     return 1 if broken else 0
 
 
 def again(path: Path, out: Path | None, workers: int | None) -> str:
     """The command that goes on with a run."""
-    words = ["ludoteca lab run", str(path)]
+    words = ["ludoteca", "lab", "run", str(path)]
     words += ["--out", str(out)] if out else []
     words += ["--workers", str(workers)] if workers else []
-    return " ".join(words)
+    return shlex.join(words)
 
 
 def count_broken(folder: Path) -> int:
@@ -136,6 +141,7 @@ class Plain:
     def begin(self, done: int, games: int) -> None:
         self.done = self.before = done
         self.games = games
+        self.start = self.said = time.monotonic()
         if done:
             print(self.voice.say("lab-resumed", done=done, games=games), file=sys.stderr)
 
@@ -144,13 +150,32 @@ class Plain:
         now = time.monotonic()
         if now - self.said >= EVERY:
             self.said = now
-            rate = (self.done - self.before) / (now - self.start)
-            left = round((self.games - self.done) / rate)
-            words = {"rate": f"{rate:.1f}", "left": f"{left // 60}:{left % 60:02d}"}
+            words = {"rate": self.rate(), "left": self.left()}
             print(self.voice.say("lab-progress", done=self.done, games=self.games, **words), file=sys.stderr)
 
     def spare(self, games: int) -> None:
         self.games -= games
+
+    def rate(self) -> str:
+        """How many games are played in a second, or in a minute where they are long."""
+        return pace(self.voice, self.done - self.before, time.monotonic() - self.start)
+
+    def left(self) -> str:
+        """How long it will take if it goes on like this: minutes and seconds, with hours where there are any."""
+        played = self.done - self.before
+        if not played:
+            return "-"
+        seconds = round((self.games - self.done) * (time.monotonic() - self.start) / played)
+        minutes = f"{seconds // 60 % 60:02d}:{seconds % 60:02d}"
+        return f"{seconds // 3600}:{minutes}" if seconds >= 3600 else minutes.removeprefix("0")
+
+
+def pace(voice: Voice, games: int, seconds: float) -> str:
+    """How many games are played in a second, or in a minute where they are long."""
+    if not games or seconds <= 0:
+        return "-"
+    rate = games / seconds
+    return voice.say("lab-rate", rate=f"{rate:.1f}") if rate >= 1 else voice.say("lab-pace", rate=f"{60 * rate:.1f}")
 
 
 @contextmanager
@@ -160,24 +185,25 @@ def shown_progress(voice: Voice, title: str) -> Iterator[Plain]:
         yield Plain(voice)
         return
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+    from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsedColumn
     from rich.progress import Progress as Bars
 
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
-        TextColumn(voice.say("lab-rate", rate="{task.fields[rate]}")),
+        TextColumn("{task.fields[rate]}"),
         TimeElapsedColumn(),
-        TimeRemainingColumn(),
+        TextColumn("{task.fields[left]}"),  # Rich's own forgets what is older than half a minute, and long games are
     )
     with Bars(*columns, console=Console(stderr=True), transient=True) as bars:
-        task = bars.add_task(title, total=None, rate="-")
+        task = bars.add_task(title, total=None, rate="-", left="")
 
         class Bar(Plain):
             def begin(self, done: int, games: int) -> None:
                 self.done = self.before = done
                 self.games = games
+                self.start = time.monotonic()
                 bars.update(task, total=games, completed=done)
 
             def spare(self, games: int) -> None:
@@ -186,7 +212,7 @@ def shown_progress(voice: Voice, title: str) -> Iterator[Plain]:
 
             def add(self, games: int) -> None:
                 self.done += games
-                rate = (self.done - self.before) / (time.monotonic() - self.start)
-                bars.update(task, completed=self.done, rate=f"{rate:.1f}")
+                left = voice.say("lab-left", left=self.left())
+                bars.update(task, completed=self.done, rate=self.rate(), left=left)
 
         yield Bar(voice)

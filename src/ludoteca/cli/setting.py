@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 from typing import Final
 
-from ludoteca.bots import LEVELS, check_bot, is_bot
+from ludoteca.bots import LEVELS, check_bot, is_bot, lacks_budget
 from ludoteca.cli.faults import CommandError
 from ludoteca.engine.game import Game, Setup
 from ludoteca.telling import YOU
@@ -61,7 +61,7 @@ def opponent(game: Game) -> str:
 
 def name_of(game: Game, word: str) -> str:
     """A bot's name or a person's; what is nearly a bot's name is a slip, and so is what looks like a description."""
-    if is_bot(word) or SIGNS_OF_A_BOT & set(word):
+    if is_bot(word) or lacks_budget(word) or SIGNS_OF_A_BOT & set(word):
         check_bot(game, word)
         return word
     close = difflib.get_close_matches(word.lower(), LEVELS, 1, 0.8)
@@ -89,7 +89,7 @@ def bots_only(game: Game, seats: str, options: dict[str, str]) -> list[str]:
     words = [word.strip() for word in seats.split(",")] if seats else []
     words = ["random"] * seats_counted(game, words, options) or words
     for word in words:
-        if not is_bot(word):
+        if not (is_bot(word) or lacks_budget(word)):
             raise CommandError("no-bot", bot=word, known=", ".join(LEVELS))
         check_bot(game, word)
     return words

@@ -38,6 +38,7 @@ error-no-line = The record has lines 1 to { $last }, not { $line }.
 error-file = The file { $file } cannot be used: { $fault }
 error-no-web = The parts for playing in the browser are not installed: pip install "ludoteca[web]"
 error-no-lab = The parts for the lab are not installed: make lab, or pip install "ludoteca[lab]"
+error-lab-stale = The compiled core is older than its source, and would play what that said before ({ $modules }): make fast compiles it anew, make pure does without it.
 error-lab-workers = At least one worker is needed: --workers { $workers } is too few.
 error-lab-out-folder = { $folder } is a folder: say with --out which file in it the report should be, such as { $file }.
 error-public-without-origin = With --host { $host } others can reach the server, so say under which address: --origin http://NAME:{ $port }, as it stands in their browser.
@@ -334,7 +335,7 @@ bench-search = { $rate } search iterations per second, each played to the end
 lab-done = { $games ->
     [one] { $games } game is kept in { $folder }
    *[other] { $games } games are kept in { $folder }
-} ({ $played } played now, { $rate } per second).
+} ({ $played } played now, { $rate }).
 lab-next = To see them: ludoteca lab show { $folder }, or ludoteca lab report { $folder }
 lab-broken = { $games ->
     [one] { $games } game broke down; it is kept with its error and not counted.
@@ -344,8 +345,10 @@ lab-interrupted =
     Interrupted: { $done } of { $games } games are kept. To go on:
     { $command }
 lab-resumed = Going on: { $done } of { $games } games are there already.
-lab-progress = { $done } of { $games } games, { $rate } per second, { $left } left
+lab-progress = { $done } of { $games } games, { $rate }, { $left } left
 lab-rate = { $rate } games/s
+lab-pace = { $rate } games/min
+lab-left = { $left } left
 lab-report = The report is in { $file }
 lab-picture = A picture is in { $file }
 

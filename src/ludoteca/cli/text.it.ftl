@@ -38,6 +38,7 @@ error-no-line = Il verbale ha le righe da 1 a { $last }, non { $line }.
 error-file = Il file { $file } non si può usare: { $fault }
 error-no-web = Le parti per giocare nel browser non sono installate: pip install "ludoteca[web]"
 error-no-lab = Le parti del laboratorio non sono installate: make lab, oppure pip install "ludoteca[lab]"
+error-lab-stale = Il nucleo compilato è più vecchio dei suoi sorgenti e giocherebbe come dicevano prima ({ $modules }): make fast lo ricompila, make pure ne fa a meno.
 error-lab-workers = Ci vuole almeno un lavoratore: --workers { $workers } non basta.
 error-lab-out-folder = { $folder } è una cartella: di' con --out quale file vi sarà il resoconto, come { $file }.
 error-public-without-origin = Con --host { $host } il server si raggiunge anche da altrove: di' con quale indirizzo, --origin http://NOME:{ $port }, come appare nel browser degli altri.
@@ -334,7 +335,7 @@ bench-search = { $rate } iterazioni di ricerca al secondo, ognuna giocata fino a
 lab-done = { $games ->
     [one] { $games } partita è conservata in { $folder }
    *[other] { $games } partite sono conservate in { $folder }
-} ({ $played } giocate ora, { $rate } al secondo).
+} ({ $played } giocate ora, { $rate }).
 lab-next = Per vederle: ludoteca lab show { $folder }, oppure ludoteca lab report { $folder }
 lab-broken = { $games ->
     [one] { $games } partita si è guastata; è conservata con il suo errore e non si conta.
@@ -344,8 +345,10 @@ lab-interrupted =
     Interrotto: { $done } di { $games } partite sono conservate. Per continuare:
     { $command }
 lab-resumed = Si continua: { $done } di { $games } partite ci sono già.
-lab-progress = { $done } di { $games } partite, { $rate } al secondo, mancano { $left }
+lab-progress = { $done } di { $games } partite, { $rate }, mancano { $left }
 lab-rate = { $rate } partite/s
+lab-pace = { $rate } partite/min
+lab-left = mancano { $left }
 lab-report = Il resoconto è in { $file }
 lab-picture = Una figura è in { $file }
 

@@ -62,7 +62,6 @@ class Rating:
     rating: float
     low: float
     high: float
-    games: float
 
 
 def ladders(wins: Mapping[tuple[str, str], float]) -> list[list[Rating]]:
@@ -88,7 +87,6 @@ def bradley_terry(wins: Mapping[tuple[str, str], float]) -> list[Rating]:
     """Ratings of bots that all met, if only through others, from how often each beat each, the strongest first."""
     bots = sorted({bot for pair in wins for bot in pair})
     beat = [[wins.get((a, b), 0.0) for b in bots] for a in bots]
-    played = [sum(beat[i]) + sum(row[i] for row in beat) for i in range(len(bots))]
     met = [[beat[i][j] + beat[j][i] > 0 for j in range(len(bots))] for i in range(len(bots))]
     beat = [[beat[i][j] + HALF_A_GAME * met[i][j] for j in range(len(bots))] for i in range(len(bots))]
     logs = log_strengths(beat)
@@ -96,7 +94,7 @@ def bradley_terry(wins: Mapping[tuple[str, str], float]) -> list[Rating]:
     found = []
     for i, bot in enumerate(bots):
         rating, half = ELO * logs[i], ELO * Z * spread[i]
-        found.append(Rating(bot, rating, rating - half, rating + half, played[i]))
+        found.append(Rating(bot, rating, rating - half, rating + half))
     return sorted(found, key=lambda one: (-one.rating, one.bot))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from html import escape
 from typing import Any, Final
 
 import altair as alt
@@ -36,6 +38,8 @@ WIDTH: Final = 520
 BROAD: Final = 780
 ROW: Final = 26
 BINS: Final = 30
+INNER_ROLES: Final = re.compile(r' role="graphics-[a-z]+"| aria-roledescription="[^"]*"')
+"""What Vega tells a screen reader about each part of a picture, in English and of no use."""
 
 Chart = Any
 """What Altair makes of layers and rows of charts has no one type."""
@@ -209,6 +213,7 @@ def spec_of(chart: Chart) -> dict[str, Any]:
     told: dict[str, Any] = chart.to_dict()
     told["config"] = {
         "background": None,
+        "aria": False,
         "view": {"stroke": None},
         "axis": {**axis, **letters},
         "axisY": {"labelColor": INK},
@@ -217,9 +222,10 @@ def spec_of(chart: Chart) -> dict[str, Any]:
     return told
 
 
-def as_svg(chart: Chart) -> str:
-    """A chart as a picture to be put into a page; its colours follow the theme of the page."""
+def as_svg(title: str, chart: Chart) -> str:
+    """A chart as a picture to be put into a page, with one name; its colours follow the theme of the page."""
     svg = str(vl_convert.vegalite_to_svg(spec_of(chart)))
+    svg = INNER_ROLES.sub("", svg).replace("<svg ", f'<svg role="img" aria-label="{escape(title)}" ', 1)
     return svg.replace(' xmlns="http://www.w3.org/2000/svg"', "").replace(
         ' xmlns:xlink="http://www.w3.org/1999/xlink"', ""
     )

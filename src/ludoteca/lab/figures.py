@@ -35,6 +35,11 @@ class Effect:
         """`low` or `high` if the whole interval lies further from 0 than it may."""
         return "low" if self.high < -self.margin else "high" if self.low > self.margin else ""
 
+    @property
+    def inside(self) -> bool:
+        """Whether the whole interval lies where it may."""
+        return -self.margin <= self.low and self.high <= self.margin
+
 
 @dataclass(frozen=True)
 class Rate:
@@ -59,6 +64,13 @@ class Rate:
             return "" if self.effect is None else self.effect.off
         return "low" if self.high < self.bounds[0] else "high" if self.low > self.bounds[1] else ""
 
+    @property
+    def inside(self) -> bool | None:
+        """Whether the whole interval lies within the bounds; None where there are none."""
+        if self.bounds is None:
+            return None if self.effect is None else self.effect.inside
+        return self.bounds[0] <= self.low and self.high <= self.bounds[1]
+
 
 @dataclass(frozen=True)
 class Dimension:
@@ -67,6 +79,8 @@ class Dimension:
     kind: str
     name: str
     rates: list[Rate]
+    within: str = ""
+    """The trait that each value belongs to, as a feat does to a faction: it is fair if it wins as often as that one."""
 
 
 @dataclass(frozen=True)
@@ -80,10 +94,14 @@ class Pair:
 
 @dataclass
 class Group:
-    """Games whose win rates can be compared: all in which people play together, or all with so many seats."""
+    """Games whose win rates can be compared: all in which people play together, else so many seats and one bot."""
 
     seats: int
     """0 where people play together."""
+    bot: str
+    """Who sits at every seat; nothing where different bots meet, or people play together."""
+    pooled: list[str]
+    """Against each other: the options that are not the same in all of these games, and are not told apart."""
     games: int
     won: Rate | None
     dimensions: list[Dimension]
@@ -104,10 +122,22 @@ class Flag:
     """Something that is out of balance."""
 
     seats: int
+    bot: str
     dimension: str
     kind: str
     rate: Rate
     other: str = ""
+
+
+@dataclass(frozen=True)
+class Breakdown:
+    """Games that broke down with the same error: how many, in which cells, and where the first one is."""
+
+    error: str
+    games: int
+    cells: list[int]
+    game: int
+    """The first of them, of the first of these cells."""
 
 
 @dataclass
@@ -115,8 +145,8 @@ class Figures:
     """All that a report shows."""
 
     games: int
-    broken: list[str]
-    """The errors of games that broke down."""
+    broken: list[Breakdown]
+    """Games that broke down, the most frequent error first."""
     groups: list[Group] = field(default_factory=list)
     ladders: list[list[Rating]] = field(default_factory=list)
     """A ladder for each group of bots that met, if only through others."""
@@ -128,23 +158,46 @@ class Figures:
 def figures_of(results: Results) -> Figures:
     """Count everything."""
     rows = results.rows
-    errors = rows.filter(pl.col("error").is_not_null()).unique(["cell", "game"], maintain_order=True)
     sound = with_cells(results, rows.filter(pl.col("error").is_null()))
-    figures = Figures(sound.select("cell", "game").n_unique(), errors["error"].to_list())
-    for seats in sorted(sound["group"].unique().to_list()):
-        figures.groups.append(group_of(results, sound.filter(pl.col("group") == seats), seats))
+    figures = Figures(sound.select("cell", "game").n_unique(), breakdowns(rows))
+    for key, part in sorted(sound.group_by("group", "equal", maintain_order=True), key=lambda pair: pair[0]):
+        figures.groups.append(group_of(results, part, int(key[0]), str(key[1])))
     figures.ladders = ladders_of(sound)
     figures.duels = duels_of(results, sound)
     figures.flags = [flag for group in figures.groups for flag in flags_of(group)]
-    figures.flags += [Flag(2, BOT, BOT, duel.rate, duel.other) for duel in figures.duels if duel.rate.off]
+    figures.flags += [Flag(2, "", BOT, BOT, duel.rate, duel.other) for duel in figures.duels if duel.rate.off]
     return figures
+
+
+def bounded(figures: Figures) -> list[Rate]:
+    """All rates that should lie somewhere."""
+    dimensions = [dimension for group in figures.groups for dimension in group.dimensions]
+    pairs = [pair for group in figures.groups for pairs in group.pairings.values() for pair in pairs]
+    rates = [rate for dimension in dimensions for rate in dimension.rates]
+    return [rate for rate in [*rates, *(pair.rate for pair in [*pairs, *figures.duels])] if rate.inside is not None]
+
+
+def breakdowns(rows: pl.DataFrame) -> list[Breakdown]:
+    """The games that broke down, by their errors."""
+    errors = rows.filter(pl.col("error").is_not_null()).unique(["cell", "game"]).sort("cell", "game")
+    found = [
+        Breakdown(str(key[0]), len(part), part["cell"].unique().sort().to_list(), int(part["game"][0]))
+        for key, part in errors.group_by("error", maintain_order=True)
+    ]
+    return sorted(found, key=lambda one: -one.games)
 
 
 def with_cells(results: Results, rows: pl.DataFrame) -> pl.DataFrame:
     """The rows with what their cell says: how many seats, which group, the win rate that is usual there."""
     together = set(results.run.together)
-    told = [(cell.number, len(cell.bots), len(set(cell.bots)), cell.number in together) for cell in results.run.cells]
-    schema = {"cell": pl.Int32, "seats": pl.Int32, "different": pl.Int32, "together": pl.Boolean}
+    told = []
+    for cell in results.run.cells:
+        partners, different = cell.number in together, len(set(cell.bots))
+        equal = "" if partners or different > 1 else cell.bots[0]
+        told.append((cell.number, len(cell.bots), different, partners, equal))
+    schema = {
+        "cell": pl.Int32, "seats": pl.Int32, "different": pl.Int32, "together": pl.Boolean, "equal": pl.String,
+    }  # fmt: skip
     joined = rows.join(pl.DataFrame(told, schema=schema, orient="row"), on="cell")
     mean = pl.col("won").mean().over("cell")
     return joined.with_columns(
@@ -153,14 +206,13 @@ def with_cells(results: Results, rows: pl.DataFrame) -> pl.DataFrame:
     )
 
 
-def group_of(results: Results, rows: pl.DataFrame, seats: int) -> Group:
+def group_of(results: Results, rows: pl.DataFrame, seats: int, bot: str) -> Group:
     """The figures of one group."""
     dimensions, pairings = [], {}
     if seats:
         dimensions.append(by_value(results, rows.with_columns(value=pl.col("seat").cast(pl.String)), SEAT, SEAT, seats))
-    mixed = rows.filter(pl.col("different") > 1) if seats else rows
-    if mixed["bot"].n_unique() > 1:
-        dimensions.append(by_value(results, mixed.with_columns(value=pl.col("bot")), BOT, BOT, seats))
+    if rows["bot"].n_unique() > 1:
+        dimensions.append(by_value(results, rows.with_columns(value=pl.col("bot")), BOT, BOT, seats))
     if not seats:
         options = [(name, with_option(results, rows, name)) for name in varied(results)]
         dimensions += [by_value(results, chosen, OPTION, name, seats) for name, chosen in options]
@@ -169,18 +221,23 @@ def group_of(results: Results, rows: pl.DataFrame, seats: int) -> Group:
     for name in traits["trait"].unique(maintain_order=True).sort().to_list():
         of_trait = traits.filter(pl.col("trait") == name)
         if of_trait["value"].n_unique() > 1:
-            counted = by_value(results, of_trait, TRAIT, name, seats)
+            whole = whole_of(traits, name) if seats else ""
+            fair = with_fair_of(traits, of_trait, whole) if whole else of_trait
+            counted = replace(by_value(results, fair, TRAIT, name, seats), within=whole)
             dimensions.append(counted if seats else with_effects(results, counted, of_trait, games))
             pairings[name] = pairs_of(results, of_trait, name, seats)
-    cells = [(int(key[0]), rate("", part["won"], None)) for key, part in games.group_by("cell", maintain_order=True)]
+    parts = games.group_by("cell", maintain_order=True)
+    cells = [] if seats else [(int(key[0]), rate("", part["won"], None)) for key, part in parts]
     scores = list(zip(rows["score"].to_list(), (rows["won"] > 0).to_list(), strict=True))
     won = None if seats else rate("", games["won"], None)
-    return Group(seats, len(games), won, dimensions, pairings, cells, games["decisions"].to_list(), scores)
+    pooled = varied(results, set(games["cell"].to_list())) if seats else []
+    lengths = games["decisions"].to_list()
+    return Group(seats, bot, pooled, len(games), won, dimensions, pairings, cells, lengths, scores)
 
 
-def varied(results: Results) -> list[str]:
-    """The options that are not the same in all games."""
-    cells = results.run.cells
+def varied(results: Results, numbers: set[int] | None = None) -> list[str]:
+    """The options that are not the same in all games, or in those of some cells."""
+    cells = [cell for cell in results.run.cells if numbers is None or cell.number in numbers]
     return [name for name in cells[0].options if len({cell.options[name] for cell in cells}) > 1]
 
 
@@ -198,6 +255,28 @@ def with_traits(rows: pl.DataFrame) -> pl.DataFrame:
     return long.with_columns(named.alias("parts")).unnest("parts")
 
 
+def whole_of(traits: pl.DataFrame, name: str) -> str:
+    """The trait of which each value of this one is a part, as every feat belongs to a faction; nothing if none is."""
+    seat = ["cell", "game", "seat"]
+    own = traits.filter(pl.col("trait") == name).select(*seat, "value").unique()
+    for other in traits["trait"].unique().sort().to_list():
+        theirs = traits.filter(pl.col("trait") == other).select(*seat, whole="value").unique()
+        both = own.join(theirs, on=seat)
+        belongs = both.select("value", "whole").n_unique() == own["value"].n_unique() > theirs["whole"].n_unique() > 1
+        if belongs and len(both) == len(own):
+            return str(other)
+    return ""
+
+
+def with_fair_of(traits: pl.DataFrame, rows: pl.DataFrame, whole: str) -> pl.DataFrame:
+    """The rows of a trait; fair is how often games are won with what each value belongs to."""
+    theirs = traits.filter(pl.col("trait") == whole).select("cell", "game", "seat", "won", whole="value")
+    per_game = theirs.group_by("cell", "game", "whole").agg(pl.col("won").mean())
+    usual = per_game.group_by("whole").agg(pl.col("won").mean().alias("fair"))
+    owners = theirs.select("cell", "game", "seat", "whole").join(usual, on="whole")
+    return rows.drop("fair").join(owners, on=["cell", "game", "seat"], maintain_order="left")
+
+
 def by_value(results: Results, rows: pl.DataFrame, kind: str, name: str, seats: int) -> Dimension:
     """Win rates by value; where one game has a value several times, its mean counts once."""
     per_game = rows.group_by("cell", "game", "value", maintain_order=True).agg(pl.col("won", "fair").mean())
@@ -205,7 +284,7 @@ def by_value(results: Results, rows: pl.DataFrame, kind: str, name: str, seats: 
     for key, part in sorted(per_game.group_by("value"), key=lambda pair: natural(str(pair[0][0]))):
         value = str(key[0])
         fair = mean(part["fair"]) if seats else None
-        wanted = bounds_for(results, kind, name, value, fair)
+        wanted = bounds_for(results, kind, name, value, fair if is_even(results, rows, kind, name) else None)
         found.append(rate(value, part["won"], fair, wanted))
     if kind == TRAIT:
         found.sort(key=lambda one: (-one.won, one.value))
@@ -213,6 +292,13 @@ def by_value(results: Results, rows: pl.DataFrame, kind: str, name: str, seats: 
         order = next((option.values for option in results.game.options if option.id == name), ())
         found.sort(key=lambda one: order.index(one.value) if one.value in order else len(order))
     return Dimension(kind, name, found)
+
+
+def is_even(results: Results, rows: pl.DataFrame, kind: str, name: str) -> bool:
+    """Whether chance alone says who gets what: where bots differ, they must change seats, and the lot must deal."""
+    if rows["different"].max() == 1:
+        return True
+    return results.spec.mirror if kind == SEAT else name in results.spec.by_lot
 
 
 def with_effects(results: Results, dimension: Dimension, rows: pl.DataFrame, games: pl.DataFrame) -> Dimension:
@@ -243,8 +329,7 @@ def pairs_of(results: Results, rows: pl.DataFrame, name: str, seats: int) -> lis
     if seats:
         met = met.filter((pl.col("seat") != pl.col("seat_other")) & (pl.col("won") + pl.col("won_other") > 0))
         met = met.with_columns(won=pl.col("won") / (pl.col("won") + pl.col("won_other")), fair=pl.lit(0.5))
-    else:
-        met = met.unique(["cell", "game", "value", "value_other"], maintain_order=True)
+    met = met.group_by("cell", "game", "value", "value_other", maintain_order=True).agg(pl.col("won", "fair").mean())
     found = []
     for key, part in sorted(met.group_by("value", "value_other"), key=lambda pair: tuple(map(str, pair[0]))):
         one, other = str(key[0]), str(key[1])
@@ -315,7 +400,7 @@ def flags_of(group: Group) -> list[Flag]:
     found = []
     for dimension in group.dimensions:
         off = [one for one in dimension.rates if one.off]
-        found += [Flag(group.seats, dimension.name, dimension.kind, one) for one in off]
+        found += [Flag(group.seats, group.bot, dimension.name, dimension.kind, one) for one in off]
     for name, pairs in group.pairings.items():
-        found += [Flag(group.seats, name, TRAIT, pair.rate, pair.other) for pair in pairs if pair.rate.off]
+        found += [Flag(group.seats, group.bot, name, TRAIT, pair.rate, pair.other) for pair in pairs if pair.rate.off]
     return found

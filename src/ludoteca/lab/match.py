@@ -10,7 +10,7 @@ from ludoteca.bots import is_together, new_bot, turn_in
 from ludoteca.bots.playout import playout
 from ludoteca.engine.ask import CHANCE, FILLER
 from ludoteca.engine.chance import Stream
-from ludoteca.engine.game import Game, Outcome, Setup
+from ludoteca.engine.game import Game, Setup
 from ludoteca.engine.run import RulesError, Run
 
 Use = tuple[str, str]
@@ -75,18 +75,11 @@ def play_match(
     outcome = game.outcome(run.state)
     together = is_together(game, run)
     seats = [
-        SeatResult(seat, bot, share_of(outcome, seat, together), outcome.scores[seat], traits_of(game, run, seat))
+        SeatResult(seat, bot, outcome.prize(seat, together), outcome.scores[seat], traits_of(game, run, seat))
         for seat, bot in enumerate(bots)
     ]
     count_use(run, seats)
     return MatchResult(seats, run.number, decisions)
-
-
-def share_of(outcome: Outcome, seat: int, together: bool) -> float:
-    """How much of a win a seat has."""
-    if seat not in outcome.winners:
-        return 0.0
-    return 1.0 if together else 1 / len(outcome.winners)
 
 
 def traits_of(game: Game, run: Run, seat: int) -> list[str]:

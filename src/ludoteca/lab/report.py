@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from html import escape
@@ -12,13 +13,26 @@ import polars as pl
 
 from ludoteca.lab import FOLDER, charts
 from ludoteca.lab.charts import Chart
-from ludoteca.lab.figures import Dimension, Figures, Group, Rate, figures_of, varied
-from ludoteca.lab.plan import BOT
+from ludoteca.lab.figures import TRAIT, Dimension, Figures, Group, Pair, Rate, bounded, figures_of, varied
 from ludoteca.lab.running import Results
-from ludoteca.lab.telling import Teller, has_effects, ladder_title, named_duels
+from ludoteca.lab.telling import (
+    Teller,
+    broken_lines,
+    caveats,
+    counted,
+    has_effects,
+    ladder_interval,
+    ladder_title,
+    named_duels,
+    named_pairs,
+    played,
+    verdict,
+)
 
 MOST_OPTIONS: Final = 100
 """Of each question so many options are listed, those that were offered most."""
+MOST_LINES: Final = 200
+"""Of more pairs than this only those are listed that met often enough to say something."""
 
 
 @dataclass
@@ -40,7 +54,7 @@ class Report:
     def figure(self, name: str, title: str, about: str, chart: Chart, table: str = "") -> None:
         """A picture with its title, a sentence about it, and its figures below."""
         self.charts[name] = (title, chart)
-        drawn = f'<div class="wide">{charts.as_svg(chart)}</div>'
+        drawn = f'<div class="wide">{charts.as_svg(title, chart)}</div>'
         inside = f"<h3>{escape(title)}</h3><p>{escape(about)}</p>{drawn}"
         if table:
             inside += f"<details><summary>{escape(self.teller.say('report-figures'))}</summary>{table}</details>"
@@ -57,49 +71,61 @@ def make_report(results: Results, lang: str) -> Report:
     teller = Teller(lang, results.game)
     figures = figures_of(results)
     report = Report(teller)
-    add_flags(report, figures)
+    add_flags(report, results, figures)
+    add_played(report, results)
     for group in figures.groups:
         add_group(report, results, group)
     add_ladders(report, figures)
     if figures.duels:
-        met = Dimension(BOT, BOT, named_duels(teller, figures.duels))
-        about, chart = teller.say("report-duels-about"), charts.win_rates(teller, met)
-        report.figure("duels", teller.say("duels-title"), about, chart, rates_table(teller, met))
+        met = named_duels(teller, figures.duels)
+        about = teller.say("report-duels-about")
+        if results.spec.until_decided:
+            about += " " + teller.say("until-decided")
+        report.figure("duels", met.name, about, charts.win_rates(teller, met), rates_table(teller, met))
     add_use(report, results, figures)
     report.html = page(report, results, figures)
     return report
 
 
-def add_flags(report: Report, figures: Figures) -> None:
+def add_flags(report: Report, results: Results, figures: Figures) -> None:
     """What one should see first: where balance is off."""
     teller = report.teller
     report.heading("flags", teller.say("flags-title"))
     told = [f"<li>{escape(teller.flag(flag))}</li>" for flag in figures.flags]
-    none = f'<p class="good">✓ {escape(teller.say("flags-none"))}</p>'
+    rates = bounded(figures)
+    sure = bool(rates) and all(one.inside for one in rates)
+    said = escape(verdict(teller, figures))
+    none = f'<p class="good">✓ {said}</p>' if sure else f"<p>{said}</p>"
     report.parts.append(f'<ul class="flags">{"".join(told)}</ul>' if told else none)
-    if figures.broken:
-        said = teller.say("broken", games=len(figures.broken), fault=figures.broken[0])
-        report.parts.append(f'<p class="bad">! {escape(said)}</p>')
+    report.parts += [f'<p class="bad">! {escape(line)}</p>' for line in broken_lines(teller, results, figures)]
+
+
+def add_played(report: Report, results: Results) -> None:
+    """Who played what, so that nobody takes the figures for more than they are."""
+    teller = report.teller
+    report.heading("played", teller.say("played-title"))
+    told = "".join(f"<dt>{escape(label)}</dt><dd>{escape(text)}</dd>" for label, text in played(teller, results))
+    report.parts.append(f'<dl class="played">{told}</dl>')
 
 
 def add_group(report: Report, results: Results, group: Group) -> None:
     """All about the games of one group."""
-    teller, place = report.teller, f"seats-{group.seats}" if group.seats else "together"
+    teller, place = report.teller, place_of(group)
     report.heading(place, teller.group(group))
+    report.parts += [f"<p>{escape(sentence)}</p>" for sentence in caveats(teller, group)]
     if group.won is not None:
         report.parts.append(f'<p class="big">{escape(teller.say("won-together", rate=teller.rate(group.won)))}</p>')
     for dimension in group.dimensions:
         what, draw = ("effect", charts.effects) if has_effects(dimension) else ("winrate", charts.win_rates)
         title = teller.say(f"report-{what}", dimension=teller.dimension(dimension.kind, dimension.name))
         about = teller.say(f"report-{what}-about", games=group.games)
+        if dimension.within:
+            about += " " + teller.say("report-within", whole=teller.dimension(TRAIT, dimension.within))
         chart = draw(teller, dimension)
         report.figure(f"{place}-{dimension.name}", title, about, chart, rates_table(teller, dimension))
     for name, pairs in group.pairings.items():
         if pairs:
-            way = "against" if group.seats else "with"
-            title = teller.say(f"report-pairs-{way}", dimension=teller.dimension("trait", name))
-            chart = charts.pairings(teller, name, pairs, bool(group.seats))
-            report.figure(f"{place}-{name}-pairs", title, teller.say(f"report-pairs-{way}-about"), chart)
+            add_pairs(report, group, name, pairs)
     if group.together and len(group.cells) > 1:
         report.parts.append(cells_table(teller, results, group))
     low, high, middle = min(group.lengths), max(group.lengths), round(median(group.lengths))
@@ -110,6 +136,22 @@ def add_group(report: Report, results: Results, group: Group) -> None:
         report.figure(f"{place}-scores", teller.say("report-scores"), about, charts.scores(teller, group))
 
 
+def place_of(group: Group) -> str:
+    """The place of a group in the page, and how the files of its pictures begin."""
+    if group.together:
+        return "together"
+    return "-".join([f"seats-{group.seats}", *re.findall(r"\w+", group.bot)])
+
+
+def add_pairs(report: Report, group: Group, name: str, pairs: list[Pair]) -> None:
+    """Who beats whom, or goes well with whom; of very many pairs only those have a line that met often."""
+    teller, way = report.teller, "with" if group.together else "against"
+    listed = pairs if len(pairs) <= MOST_LINES else [pair for pair in pairs if pair.rate.games >= charts.FEW]
+    named = named_pairs(teller, group, name, listed)
+    about, chart = teller.say(f"report-pairs-{way}-about"), charts.pairings(teller, name, pairs, way == "against")
+    report.figure(f"{place_of(group)}-{name}-pairs", named.name, about, chart, rates_table(teller, named))
+
+
 def add_ladders(report: Report, figures: Figures) -> None:
     """How strong the bots are: a picture for each group that met."""
     teller, count = report.teller, len(figures.ladders)
@@ -117,8 +159,11 @@ def add_ladders(report: Report, figures: Figures) -> None:
     if count:
         report.heading("ladder", teller.say("ladder-title"))
     for number, ladder in enumerate(figures.ladders, 1):
-        name = "ladder" if count == 1 else f"ladder-{number}"
-        report.figure(name, ladder_title(teller, number, count), about, charts.ladder(teller, ladder))
+        place = "ladder" if count == 1 else f"ladder-{number}"
+        heads = [teller.say(f"column-{name}") for name in ("value", "rating", "interval")]
+        rows = [[one.bot, teller.figure(one.rating), ladder_interval(teller, one)] for one in ladder]
+        title, chart = ladder_title(teller, number, count), charts.ladder(teller, ladder)
+        report.figure(place, title, about, chart, table(heads, rows))
 
 
 def rates_table(teller: Teller, dimension: Dimension) -> str:
@@ -130,7 +175,8 @@ def rates_table(teller: Teller, dimension: Dimension) -> str:
         fair = teller.percent(one.fair) if one.fair is not None else "–"
         beside = teller.effect(one.effect) if one.effect is not None else fair
         name = teller.value(dimension.kind, dimension.name, one.value)
-        rows.append([name, str(one.games), teller.percent(one.won), interval(teller, one), beside])
+        won = teller.percent(one.won) + (" !" if one.off else "")
+        rows.append([name, str(one.games), won, interval(teller, one), beside])
     return table(heads, rows)
 
 
@@ -194,7 +240,6 @@ def page(report: Report, results: Results, figures: Figures) -> str:
     """The whole file."""
     teller, run, spec = report.teller, results.run, results.spec
     title = spec.name or teller.title()
-    counted = teller.say("games-of", games=figures.games, all=run.games, cells=len(run.cells))
     stamps = {name: run.stamps.get(name, "-") for name in ("rules", "content")}
     foot = teller.say("report-foot", game=run.game, seed=str(spec.seed), run=run.stamp, **stamps)
     links = "".join(f'<li><a href="#{place}">{escape(name)}</a></li>' for place, name in report.contents)
@@ -205,7 +250,7 @@ def page(report: Report, results: Results, figures: Figures) -> str:
         "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">\n"
         f"<title>{escape(title)}</title>\n<style>\n{style}\n</style>\n</head>\n<body>\n<main>\n"
         f'<header><p class="caption">{escape(teller.title())}</p><h1>{escape(title)}</h1>'
-        f"<p>{escape(counted)}</p><p>{escape(teller.say('report-lead'))}</p></header>\n"
+        f"<p>{escape(counted(teller, results, figures))}</p><p>{escape(teller.say('report-lead'))}</p></header>\n"
         f'<nav aria-label="{escape(teller.say("report-contents"))}"><ul>{links}</ul></nav>\n'
         + "\n".join(report.parts)
         + f"\n<footer><p>{escape(foot)}</p></footer>\n</main>\n</body>\n</html>\n"

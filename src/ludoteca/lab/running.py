@@ -38,6 +38,8 @@ SPEC_FILE: Final = "spec.toml"
 LOCK_FILE: Final = ".lock"
 ROUND: Final = 4
 """So many parts of a cell are played side by side before it is looked at whether they decide it."""
+LEAST: Final = 20
+"""Fewer games never decide anything, however one-sided they are: the oftener one looks, the more chance decides."""
 
 
 class KeptRun(Struct):
@@ -128,7 +130,7 @@ def is_decided(plan: Plan, jobs: list[Job], kept: Kept) -> bool:
         more = wins_in(rows, job.cell.bots[0])
         wins, games = wins + more[0], games + more[1]
         low, high = wilson(wins, games)
-        if number % ROUND == 0 and (low > 1 / 2 or high < 1 / 2):
+        if number % ROUND == 0 and games >= LEAST and (low > 1 / 2 or high < 1 / 2):
             return True
     return False
 

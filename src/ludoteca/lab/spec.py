@@ -6,7 +6,6 @@ import difflib
 import re
 import tomllib
 from collections.abc import Iterable
-from pathlib import Path
 from typing import Any, Final, get_args, get_type_hints
 
 import msgspec
@@ -82,11 +81,6 @@ MOST_NAMES: Final = 100
 PLACE: Final = re.compile(r" - at `\$\.?([^`]*)`$")
 STEP: Final = re.compile(r"([a-z_]+)|\[(\d+)\]")
 MISSING: Final = re.compile(r"missing required field `(\w+)`")
-
-
-def read_spec(path: Path) -> Spec:
-    """The spec in a file; a LabError names the file, the key and what is allowed."""
-    return parse_spec(path.read_bytes(), str(path))
 
 
 def parse_spec(data: bytes, file: str) -> Spec:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict, replace
-from typing import Any
+from typing import Any, Final
 
 from ludoteca.engine.ask import Question
 from ludoteca.engine.game import Game
@@ -12,9 +12,26 @@ from ludoteca.engine.scene import resolver
 from ludoteca.engine.text import Argument, Texts
 from ludoteca.lab import FOLDER
 from ludoteca.lab.chances import Rating
-from ludoteca.lab.figures import OPTION, TRAIT, Dimension, Effect, Figures, Flag, Group, Pair, Rate
+from ludoteca.lab.figures import (
+    OPTION,
+    TRAIT,
+    Dimension,
+    Effect,
+    Figures,
+    Flag,
+    Group,
+    Pair,
+    Rate,
+    bounded,
+    varied,
+)
 from ludoteca.lab.plan import BOT, SEAT, Cell
 from ludoteca.lab.running import Results
+
+PAIRS: Final = "pairs"
+"""The kind of what is made of pairs: name and values are words already."""
+MOST_PAIRS: Final = 70
+"""Where more pairs met, a terminal is no place for them; the report has them all."""
 
 
 class Teller:
@@ -57,7 +74,8 @@ class Teller:
 
     def group(self, group: Group | Flag) -> str:
         """Which games a group has."""
-        return self.say("group-seats", seats=group.seats) if group.seats else self.say("group-together")
+        told = self.say("group-seats", seats=group.seats) if group.seats else self.say("group-together")
+        return f"{told}, {group.bot}" if group.bot else told
 
     def question(self, id: str) -> str:
         """A question as it is put; about whom or what, nobody can say for all of them."""
@@ -102,6 +120,11 @@ class Teller:
         chosen = [self.value(OPTION, name, cell.options[name]) for name in names]
         return " · ".join([*chosen, self.say("cell-seats", seats=len(cell.bots)), bots])
 
+    def pair(self, name: str, pair: Pair, against: bool) -> str:
+        """Two values of a trait that met."""
+        one, other = (self.value(TRAIT, name, value) for value in (pair.one, pair.other))
+        return self.say("pair-against" if against else "pair-with", one=one, other=other)
+
     def flag(self, flag: Flag) -> str:
         """A sentence about what is out of balance."""
         value = self.value(flag.kind, flag.dimension, flag.rate.value)
@@ -120,36 +143,107 @@ class Teller:
 
 def as_tables(teller: Teller, results: Results, figures: Figures) -> str:
     """The figures as a person reads them in a terminal."""
-    title = results.spec.name or teller.title()
-    lines = [title, teller.say("games-of", games=figures.games, all=results.run.games, cells=len(results.run.cells))]
-    if figures.broken:
-        lines.append(teller.say("broken", games=len(figures.broken), fault=figures.broken[0]))
+    lines = [results.spec.name or teller.title(), counted(teller, results, figures)]
+    lines += [f"  {label}{'' if label.endswith('?') else ':'} {text}" for label, text in played(teller, results)]
+    lines += broken_lines(teller, results, figures)
     for group in figures.groups:
         lines += ["", teller.group(group) + ": " + teller.say("games", games=group.games)]
+        lines += [f"  {sentence}" for sentence in caveats(teller, group)]
         if group.won is not None:
             lines.append("  " + teller.say("won-together", rate=teller.rate(group.won)))
         for dimension in group.dimensions:
             lines += ["", *table_of(teller, dimension)]
+        for name, pairs in group.pairings.items():
+            if 0 < len(pairs) <= MOST_PAIRS:
+                lines += ["", *table_of(teller, named_pairs(teller, group, name, pairs))]
     lines += ladder_lines(teller, figures.ladders)
     if figures.duels:
-        met = Dimension(BOT, BOT, named_duels(teller, figures.duels))
-        lines += ["", "  " + teller.say("duels-title"), *table_of(teller, met)[1:]]
+        lines += ["", *table_of(teller, named_duels(teller, figures.duels))]
+    if results.spec.until_decided:
+        lines += ["", "  " + teller.say("until-decided")]
     lines += ["", teller.say("flags-title")]
-    lines += [f"  ! {teller.flag(flag)}" for flag in figures.flags] or ["  " + teller.say("flags-none")]
-    return "\n".join(lines)
+    return "\n".join(
+        lines + ([f"  ! {teller.flag(flag)}" for flag in figures.flags] or ["  " + verdict(teller, figures)])
+    )
+
+
+def counted(teller: Teller, results: Results, figures: Figures) -> str:
+    """How many games are counted, and of how many."""
+    key = "games-at-most" if results.spec.until_decided else "games-of"
+    return teller.say(key, games=figures.games, all=results.run.games, cells=len(results.run.cells))
+
+
+def played(teller: Teller, results: Results) -> list[tuple[str, str]]:
+    """What was played, each with what it is: bots, seats, options that somebody chose, the lot, the seed."""
+    cells, spec = results.run.cells, results.spec
+    tables = {cell.bots[0] if len(set(cell.bots)) == 1 else " – ".join(cell.bots): None for cell in cells}
+    told = [
+        (teller.say("played-bots"), ", ".join(tables)),
+        (teller.say("played-seats"), ", ".join(map(str, sorted({len(cell.bots) for cell in cells})))),
+    ]
+    for option in results.game.options:
+        values = list({cell.options[option.id]: None for cell in cells if option.id in cell.options})
+        if values != [option.default]:
+            name = teller.dimension(OPTION, option.id)
+            told.append((name, "; ".join(teller.value(OPTION, option.id, value) for value in values)))
+    if spec.by_lot:
+        asked = [teller.of_game(f"trait-{name}", teller.question(name)) for name in spec.by_lot]
+        told.append((teller.say("played-lot"), ", ".join(asked)))
+    return [*told, (teller.say("played-seed"), str(spec.seed))]
+
+
+def caveats(teller: Teller, group: Group) -> list[str]:
+    """What one has to know about a group before one reads its figures."""
+    if not group.pooled:
+        return []
+    names = " · ".join(teller.dimension(OPTION, name) for name in group.pooled)
+    return [teller.say("pooled", options=names)]
+
+
+def verdict(teller: Teller, figures: Figures) -> str:
+    """What can be said where nothing is flagged: whether that is sure, or there were too few games."""
+    rates = bounded(figures)
+    if not rates:
+        return teller.say("flags-nothing")
+    unsure = sum(not one.inside for one in rates)
+    if unsure:
+        return teller.say("flags-unsure", count=unsure, all=len(rates))
+    return teller.say("flags-none", all=len(rates))
+
+
+def broken_lines(teller: Teller, results: Results, figures: Figures) -> list[str]:
+    """The games that broke down: how many, why, and where to find them."""
+    if not figures.broken:
+        return []
+    cells, ids = {cell.number: cell for cell in results.run.cells}, varied(results)
+    lines = [teller.say("broken", games=sum(one.games for one in figures.broken))]
+    for one in figures.broken:
+        first = teller.cell(cells[one.cells[0]], ids)
+        about = {"games": one.games, "cells": len(one.cells), "game": one.game}
+        lines.append("  " + teller.say("broken-error", fault=one.error, first=first, **about))
+    return lines
 
 
 def table_of(teller: Teller, dimension: Dimension) -> list[str]:
     """One dimension: value, games, win rate, interval, what it changes, and a mark where it is out of balance."""
     names = [teller.value(dimension.kind, dimension.name, one.value) for one in dimension.rates]
     wide = max(map(len, names), default=0)
-    title = teller.dimension(dimension.kind, dimension.name)
-    lines = ["  " + (teller.say("effect-title", dimension=title) if has_effects(dimension) else title)]
+    lines = ["  " + title_of(teller, dimension)]
     for name, one in zip(names, dimension.rates, strict=True):
         mark = " !" if one.off else ""
         effect = f"  {teller.effect(one.effect):>21}" if one.effect is not None else ""
         lines.append(f"    {name.ljust(wide)}  {one.games:>7}  {teller.rate(one):>21}{effect}{mark}")
     return lines
+
+
+def title_of(teller: Teller, dimension: Dimension) -> str:
+    """What a table is about."""
+    if dimension.kind == PAIRS:
+        return dimension.name
+    title = teller.dimension(dimension.kind, dimension.name)
+    if dimension.within:
+        return teller.say("within-title", dimension=title, whole=teller.dimension(TRAIT, dimension.within))
+    return teller.say("effect-title", dimension=title) if has_effects(dimension) else title
 
 
 def has_effects(dimension: Dimension) -> bool:
@@ -164,9 +258,12 @@ def ladder_lines(teller: Teller, ladders: list[list[Rating]]) -> list[str]:
         wide = max(len(one.bot) for one in ladder)
         lines += ["", "  " + ladder_title(teller, number, len(ladders))]
         for one in ladder:
-            interval = f"({teller.figure(one.low)} … {teller.figure(one.high)})"
-            lines.append(f"    {one.bot.ljust(wide)}  {teller.figure(one.rating):>6}  {interval}")
+            lines.append(f"    {one.bot.ljust(wide)}  {teller.figure(one.rating):>6}  ({ladder_interval(teller, one)})")
     return [*lines, "", "  " + teller.say("ladders-apart")] if len(ladders) > 1 else lines
+
+
+def ladder_interval(teller: Teller, rating: Rating) -> str:
+    return f"{teller.figure(rating.low)} … {teller.figure(rating.high)}"
 
 
 def ladder_title(teller: Teller, number: int, count: int) -> str:
@@ -175,9 +272,18 @@ def ladder_title(teller: Teller, number: int, count: int) -> str:
     return title if count == 1 else teller.say("ladder-group", title=title, number=number, count=count)
 
 
-def named_duels(teller: Teller, duels: list[Pair]) -> list[Rate]:
+def named_duels(teller: Teller, duels: list[Pair]) -> Dimension:
     """How often a bot beat another one, each with a name that says both."""
-    return [replace(duel.rate, value=teller.say("pair-against", one=duel.one, other=duel.other)) for duel in duels]
+    rates = [replace(duel.rate, value=teller.say("pair-against", one=duel.one, other=duel.other)) for duel in duels]
+    return Dimension(PAIRS, teller.say("duels-title"), rates)
+
+
+def named_pairs(teller: Teller, group: Group, name: str, pairs: list[Pair]) -> Dimension:
+    """How often one beat another or won with it, each with a name that says both."""
+    against = not group.together
+    title = teller.say(f"report-pairs-{'against' if against else 'with'}", dimension=teller.dimension(TRAIT, name))
+    rates = [replace(pair.rate, value=teller.pair(name, pair, against)) for pair in pairs]
+    return Dimension(PAIRS, title, rates)
 
 
 def as_data(results: Results, figures: Figures) -> dict[str, Any]:
@@ -193,7 +299,7 @@ def as_data(results: Results, figures: Figures) -> dict[str, Any]:
         "run": results.run.stamp,
         "games": figures.games,
         "of": results.run.games,
-        "broken": figures.broken,
+        "broken": [asdict(one) for one in figures.broken],
         "groups": groups,
         "ladders": [[asdict(one) for one in ladder] for ladder in figures.ladders],
         "duels": [asdict(duel) for duel in figures.duels],

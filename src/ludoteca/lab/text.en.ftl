@@ -78,8 +78,20 @@ games-of = { $games } of { $all } games, { $cells ->
     [one] { $cells } cell
    *[other] { $cells } cells
 }
+games-at-most = { $games } games of at most { $all }, { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+}
+played-title = What was played
+played-bots = Bots
+played-seats = Seats
+played-lot = By lot
+played-seed = Seed
+pooled = Games that differ in this are counted together here: { $options }
+until-decided = Two bots met only until the interval told who is stronger. It was looked at again and again, so the intervals are too sure, and the figures somewhat too large: with looks after every 20 games, two equally strong bots would be told apart in one run out of four.
 rate = { $won } ({ $low } – { $high })
 effect = { $shift } ({ $low } … { $high })
+within-title = { $dimension }, to be compared with: { $whole }
 effect-title = { $dimension }: won, and how many points more than in games of the same cells without it
 cell-seats = { $seats ->
     [one] { $seats } seat
@@ -87,13 +99,25 @@ cell-seats = { $seats ->
 }
 won-together = won: { $rate }
 broken = { $games ->
-    [one] { $games } game broke down and is not counted: { $fault }
-   *[other] { $games } games broke down and are not counted, the first: { $fault }
+    [one] { $games } game broke down and is not counted:
+   *[other] { $games } games broke down and are not counted:
+}
+broken-error = { $fault } – { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $cells ->
+    [one] all in the cell { $first }, game { $game }
+   *[other] in { $cells } cells, the first: { $first }, game { $game }
 }
 pair-against = { $one } against { $other }
 pair-with = { $one } with { $other }
 flags-title = Out of balance
-flags-none = Nothing lies outside its bounds.
+flags-none = { $all ->
+    [one] The one interval that has bounds lies within them.
+   *[other] All { $all } intervals that have bounds lie within them.
+}
+flags-unsure = Nothing lies outside its bounds with all of its interval. But { $count } of { $all } intervals reach out of them: more games would tell.
+flags-nothing = Nothing was measured against bounds.
 flag-low = { $group } · { $dimension }: { $value } wins too seldom, { $rate }; expected { $low } to { $high }
 flag-high = { $group } · { $dimension }: { $value } wins too often, { $rate }; expected { $low } to { $high }
 flag-effect-low = { $group } · { $dimension }: { $value } lets games be won too seldom, { $effect } points; at most { $margin } are expected
@@ -112,6 +136,7 @@ report-winrate-about = The point is the win rate, the line its 95 % interval. { 
     [one] { $games } game.
    *[other] { $games } games.
 }
+report-within = Each belongs to one of another kind and shares its luck ({ $whole }): even is what that one wins.
 report-effect = What it changes: { $dimension }
 report-effect-about = How many percentage points more of the games with it are won than of those without it in the same cells, with 95 % intervals. Cells in which every game has it say nothing. { $games ->
     [one] { $games } game.
@@ -138,6 +163,7 @@ column-games = Games
 column-won = Won
 column-interval = 95 % interval
 column-fair = Even
+column-rating = Rating points
 column-effect = Points more than without
 column-option = Option
 column-offered = Offered

@@ -78,8 +78,20 @@ games-of = { $games } di { $all } partite, { $cells ->
     [one] { $cells } cella
    *[other] { $cells } celle
 }
+games-at-most = { $games } partite di { $all } al massimo, { $cells ->
+    [one] { $cells } cella
+   *[other] { $cells } celle
+}
+played-title = Che cosa si è giocato
+played-bots = Bot
+played-seats = Posti
+played-lot = Per sorte
+played-seed = Seme
+pooled = Qui si contano insieme partite che differiscono in questo: { $options }
+until-decided = Due bot si sono incontrati solo finché l'intervallo non ha detto chi è più forte. Lo si è guardato più volte, perciò gli intervalli sono troppo sicuri e le cifre un po' troppo grandi: guardando ogni 20 partite, due bot di pari forza sembrerebbero diversi in una prova su quattro.
 rate = { $won } ({ $low } – { $high })
 effect = { $shift } ({ $low } … { $high })
+within-title = { $dimension }, da confrontare con: { $whole }
 effect-title = { $dimension }: vinte, e quanti punti in più che nelle partite delle stesse celle senza
 cell-seats = { $seats ->
     [one] { $seats } posto
@@ -87,13 +99,25 @@ cell-seats = { $seats ->
 }
 won-together = vinte: { $rate }
 broken = { $games ->
-    [one] { $games } partita si è guastata e non si conta: { $fault }
-   *[other] { $games } partite si sono guastate e non si contano, la prima: { $fault }
+    [one] { $games } partita si è guastata e non si conta:
+   *[other] { $games } partite si sono guastate e non si contano:
+}
+broken-error = { $fault } – { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}, { $cells ->
+    [one] tutte nella cella { $first }, partita { $game }
+   *[other] in { $cells } celle, la prima: { $first }, partita { $game }
 }
 pair-against = { $one } contro { $other }
 pair-with = { $one } con { $other }
 flags-title = Fuori equilibrio
-flags-none = Niente sta fuori dai suoi limiti.
+flags-none = { $all ->
+    [one] L'unico intervallo che ha limiti ci sta dentro.
+   *[other] Tutti i { $all } intervalli che hanno limiti ci stanno dentro.
+}
+flags-unsure = Niente sta fuori dai suoi limiti con tutto l'intervallo. Ma { $count } di { $all } intervalli ne escono in parte: servono più partite.
+flags-nothing = Niente è stato misurato contro dei limiti.
 flag-low = { $group } · { $dimension }: { $value } vince troppo di rado, { $rate }; attesi da { $low } a { $high }
 flag-high = { $group } · { $dimension }: { $value } vince troppo spesso, { $rate }; attesi da { $low } a { $high }
 flag-effect-low = { $group } · { $dimension }: con { $value } si vince troppo di rado, { $effect } punti; attesi al massimo { $margin }
@@ -112,6 +136,7 @@ report-winrate-about = Il punto è la percentuale di vittorie, la linea il suo i
     [one] { $games } partita.
    *[other] { $games } partite.
 }
+report-within = Ognuno appartiene a uno di un altro genere e ne condivide la sorte ({ $whole }): alla pari è quanto vince quello.
 report-effect = Che cosa cambia: { $dimension }
 report-effect-about = Quanti punti percentuali di vittorie in più nelle partite che lo hanno che in quelle senza, nelle stesse celle, con intervalli al 95 %. Le celle in cui ogni partita lo ha non dicono niente. { $games ->
     [one] { $games } partita.
@@ -138,6 +163,7 @@ column-games = Partite
 column-won = Vinte
 column-interval = Intervallo al 95 %
 column-fair = Alla pari
+column-rating = Punti di forza
 column-effect = Punti in più che senza
 column-option = Opzione
 column-offered = Offerta
