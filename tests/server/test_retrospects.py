@@ -10,6 +10,7 @@ import pytest
 
 from ludoteca.bots.analysis import Moment, lines_of
 from ludoteca.server.host import Host
+from ludoteca.server.house import SittingError
 from ludoteca.server.protocol import Retrospect
 from ludoteca.server.sitting import Sitting
 from ludoteca.server.store import Store
@@ -22,14 +23,17 @@ PATIENCE = 60.0
 
 
 class Watched(AtOnce):
-    """Looks at games again, and can be made to fail."""
+    """Looks at games again, and can be made to fail or to wait."""
 
     def __init__(self) -> None:
         self.looks: list[Look] = []
         self.broken = False
+        self.free = asyncio.Event()
+        self.free.set()
 
     async def look_back(self, look: Look) -> list[Moment]:
         self.looks.append(look)
+        await self.free.wait()
         if self.broken:
             raise RuntimeError("broken")
         return look_again(look, find(look.game))
@@ -91,8 +95,30 @@ async def test_what_has_failed_can_be_tried_again(store: Store, quiet: Callable[
     await host.stop()
 
 
+@pytest.mark.asyncio
+async def test_however_many_want_it_what_has_been_begun_is_finished(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludoteca.server.retrospects.MOST", 2)
+    await people(store, "anna")
+    thinkers = Watched()
+    host = Host(store, thinkers, Pace(), find)
+    first, second, third = [(await over(host)).id for _ in range(3)]
+    thinkers.free.clear()
+    for _ in range(3):  # as browsers ask, again and again
+        for table in (first, second):
+            assert not (await host.retrospect(table)).ready
+        with pytest.raises(SittingError, match="too-many-analyses"):
+            await host.retrospect(third)
+    thinkers.free.set()
+    for table in (first, second, third):
+        assert (await ready(host, table)).ready
+    assert [table for table, _ in host.retrospects.known] == [second, third], "the oldest has made room"
+    await host.stop()
+
+
 @LIVE
-async def test_over_http_and_in_processes(running: Running) -> None:
+async def test_over_http_and_in_processes(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     anna = await running.visitor("Anna")
     playing = (await anna.open_table("me", "random"))["id"]
     assert await anna.fault("GET", f"/api/tables/{playing}/analysis") == (403, "not-over")
@@ -101,6 +127,9 @@ async def test_over_http_and_in_processes(running: Running) -> None:
     async with asyncio.timeout(PATIENCE):
         while not (await anna.ok("GET", f"/api/tables/{table}"))["over"]:
             await asyncio.sleep(0.05)
+        with monkeypatch.context() as full:
+            full.setattr("ludoteca.server.retrospects.MOST", 0)
+            assert await anna.fault("GET", f"/api/tables/{table}/analysis") == (429, "too-many-analyses")
         while not (told := await anna.ok("GET", f"/api/tables/{table}/analysis")).get("ready"):
             assert told["done"] <= told["of"]
             await asyncio.sleep(0.05)

@@ -27,6 +27,7 @@ from ludoteca.server.protocol import (
 )
 from ludoteca.server.sitting import Sitting
 from ludoteca.server.store import SeatRow, Stale, Store
+from ludoteca.server.thinking import Job
 from ludoteca.telling import chronicle
 from tests.server.company import AtOnce, Somebody, a_while, calm, find, known_table, people, value
 from tests.server.company import Pace as Settings
@@ -610,6 +611,65 @@ async def test_a_bot_that_breaks_down_does_not_stop_the_game(host: Host, caplog:
     await calm(sitting)
     assert sitting.over
     caplog.clear()
+
+
+async def test_a_bot_whose_answer_can_be_neither_kept_nor_forgotten_tries_again(
+    host: Host, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Gone(Forgetful):
+        """A store that is out of reach for a while."""
+
+        times = 2
+
+        async def load(self, table: str) -> Any:
+            self.times -= 1
+            if self.times >= 0:
+                raise OSError("the disk is gone")
+            self.fault = None
+            return await self.store.load(table)
+
+    monkeypatch.setattr("ludoteca.server.driver.AGAIN", 0)
+    sitting = await known_table(host, "magpies", ["anna", "random"])
+    anna = await Somebody("anna").come(sitting)
+    await calm(sitting)
+    await anna.tell(sitting, Pace, do="pause")
+    await anna.answer(sitting, 0, 0)
+    await anna.answer(sitting, 0, anna.first())
+    number = sitting.number
+    sitting.house.store = Gone(host.store, OSError("the disk is full"))  # type: ignore[assignment]
+    await anna.tell(sitting, Pace, do="go")
+    await calm(sitting)
+    assert sitting.number > number
+    assert isinstance(await anna.answer(sitting, 0, anna.first()), Done)
+    caplog.clear()
+
+
+async def test_what_a_bot_has_thought_while_it_was_paused_is_not_lost(host: Host) -> None:
+    class Interrupted(AtOnce):
+        """Thinks for so long that somebody pauses the bots meanwhile."""
+
+        def __init__(self) -> None:
+            self.jobs: list[Job] = []
+
+        async def choose(self, job: Job) -> int:
+            self.jobs.append(job)
+            if len(self.jobs) == 1:
+                assert isinstance(await anna.tell(sitting, Pace, do="pause"), Done)
+            return await super().choose(job)
+
+    sitting = await known_table(host, "magpies", ["anna", "random", "random"])
+    anna = await Somebody("anna").come(sitting)
+    await calm(sitting)
+    host.house.thinkers = thinkers = Interrupted()
+    await anna.answer(sitting, 0, 0)
+    await anna.answer(sitting, 0, anna.first())
+    await a_while(sitting)
+    assert len(thinkers.jobs) == 1
+    await anna.tell(sitting, Pace, do="go")
+    await calm(sitting)
+    assert sitting.people_asked() == [0]
+    asked = [(job.seat, job.turn) for job in thinkers.jobs]
+    assert len(set(asked)) == len(asked), "every question is thought about once"
 
 
 # ---------------------------------------------------------------- who sits where

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
+import logging
 import os
 import signal
+import time
+from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
 
 import msgspec
 import pytest
@@ -13,12 +19,20 @@ from ludoteca.engine.recorder import Chance, Recorder
 from ludoteca.engine.table import Table
 from ludoteca.server.thinking import Job, Thinkers, job_for, think
 from tests.server.company import find
+from tests.server.conftest import Running
+
+LONG = 60
+"""Seconds: a thought that takes so long that no test waits for it."""
 
 
 def recorded(game: str, seats: int) -> Recorder:
     """A new table."""
     played, chance = find(game), Chance.of_seed("thinking")
     return Recorder(Table(played, played.setup(seats), chance.source()), chance)
+
+
+def warnings(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING]
 
 
 @pytest.mark.parametrize(("game", "seats"), [("magpies", 3), ("orders", 3), ("piles", 3), ("support", 3), ("wroth", 2)])
@@ -52,6 +66,73 @@ async def test_a_process_that_dies_is_replaced() -> None:
         assert process not in thinkers.pool._processes
     finally:
         await thinkers.stop()
+
+
+@pytest.mark.asyncio
+async def test_a_process_that_dies_takes_only_the_question_with_it_that_killed_it() -> None:
+    thinkers = Thinkers(1)
+    try:
+        deadly, *others = await asyncio.gather(
+            thinkers.do(os._exit, 1), *[thinkers.do(abs, -number) for number in range(3)], return_exceptions=True
+        )
+        assert isinstance(deadly, BrokenProcessPool)
+        assert others == [0, 1, 2]
+    finally:
+        await thinkers.stop()
+
+
+@pytest.mark.asyncio
+async def test_a_process_may_die_while_a_question_waits_that_nobody_asks_any_more() -> None:
+    thinkers = Thinkers(1)
+
+    async def given_up() -> None:
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0):
+                await thinkers.do(abs, -3)
+
+    three = thinkers.do(os._exit, 1), thinkers.do(abs, -1), thinkers.do(abs, -2)  # no more are handed to the process
+    try:
+        async with asyncio.timeout(LONG):
+            *_, last = await asyncio.gather(*three, given_up(), thinkers.do(abs, -4), return_exceptions=True)
+        assert last == 4
+    finally:
+        await thinkers.stop()
+
+
+@pytest.mark.asyncio
+async def test_who_stops_waits_for_no_thought(caplog: pytest.LogCaptureFixture) -> None:
+    thinkers = Thinkers(1)
+    with pytest.raises(TimeoutError):
+        async with asyncio.timeout(0):
+            await thinkers.do(time.sleep, LONG)
+    assert thinkers.pool is not None
+    (process,) = thinkers.pool._processes.values()
+    await thinkers.stop()
+    assert process.exitcode == -signal.SIGKILL
+    gc.collect()  # a failure that nobody has heard of complains at its end
+    assert warnings(caplog) == []
+
+
+@pytest.mark.asyncio
+async def test_what_is_still_asked_when_all_stops_is_given_up(caplog: pytest.LogCaptureFixture) -> None:
+    thinkers = Thinkers(1)
+    thoughts = [thinkers.do(time.sleep, LONG) for _ in range(5)]
+    *given_up, _ = await asyncio.gather(*thoughts, thinkers.stop(), return_exceptions=True)
+    assert [type(one) for one in given_up] == [asyncio.CancelledError] * 5
+    assert thinkers.pool is None, "no other processes are started for it"
+    assert warnings(caplog) == []
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_bots_that_search_play_a_game(running: Running, quiet: Callable[[], list[str]]) -> None:
+    anna = await running.visitor("Anna")
+    table = (await anna.open_table("tree:5", "flat:5", options={"length": "short"}))["id"]
+    async with anna.at(table) as talk:
+        now = talk.welcome["now"]
+        while not now.get("over"):
+            now = await talk.until("update")
+    assert now["result"]["winners"]
+    assert quiet() == [], "none broke down and was given any answer"
 
 
 @pytest.mark.asyncio

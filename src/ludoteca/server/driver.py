@@ -20,7 +20,7 @@ AGAIN: Final = 1.0
 
 log: Final = logging.getLogger("ludoteca.server")
 
-Stamp = tuple[int, tuple[int, ...], str]
+Stamp = tuple[int, int, tuple[int, ...], str]
 """What a bot has thought about: if it is still the same, its answer holds."""
 
 
@@ -77,10 +77,26 @@ class Driver:
         sitting = self.sitting
         desk = sitting.table.desks.get(seat)
         row = sitting.seats[seat]
-        return len(sitting.table.lines), tuple(desk.answers if desk is not None else ()), f"{row.holder} {row.level}"
+        answers = tuple(desk.answers if desk is not None else ())
+        return seat, len(sitting.table.lines), answers, f"{row.holder} {row.level}"
 
     async def run(self) -> None:
+        """Let the bots play, and try again whatever went wrong: nobody else would wake them."""
+        while True:
+            try:
+                async with self.sitting.lock:
+                    await self.sitting.make_sound()
+                await self.play()
+                return
+            except SpokenError:
+                pass
+            except Exception:
+                log.exception("table %s: a bot could not play", self.sitting.id)
+            await asyncio.sleep(AGAIN)
+
+    async def play(self) -> None:
         """Answer for the bots until a person is asked, or the game is over."""
+        known: tuple[Stamp, int] | None = None
         while (seat := self.asked()) is not None:
             if self.sitting.people_asked() or self.sitting.table.run.waiting:
                 self.hurries = False
@@ -89,14 +105,12 @@ class Driver:
                 await self.bell.wait()
                 continue
             stamp = self.stamp(seat)
-            value = await self.thought(seat)
+            if known is None or known[0] != stamp:
+                known = stamp, await self.thought(seat)
             await self.rest()
-            try:
-                async with self.sitting.lock:
-                    if self.stamp(seat) == stamp and not self.waits:
-                        await self.answer(seat, value)
-            except SpokenError:
-                await asyncio.sleep(AGAIN)
+            async with self.sitting.lock:
+                if self.stamp(seat) == stamp and not self.waits:
+                    await self.answer(seat, known[1])
         self.hurries = False
 
     async def thought(self, seat: int) -> int:

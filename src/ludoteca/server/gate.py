@@ -30,7 +30,7 @@ STATUS: Final = {
         409: "seat-taken invitation-used stale no-hint",
         413: "too-long",
         421: "wrong-host",
-        429: "too-fast",
+        429: "too-fast too-many-analyses",
         500: "server-error",
         503: "not-kept",
     }.items()

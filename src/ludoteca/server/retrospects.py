@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Iterable
 from typing import Final
 
@@ -24,7 +23,7 @@ PIECES: Final = 12
 AT_ONCE: Final = 4
 """So many choices are looked at for longer in one piece."""
 MOST: Final = 32
-"""So many games are remembered."""
+"""So many games are remembered or wait for their turn."""
 
 log: Final = logging.getLogger("ludoteca.server")
 
@@ -34,7 +33,7 @@ class Retrospects:
 
     def __init__(self, thinkers: Thinks) -> None:
         self.thinkers = thinkers
-        self.known: OrderedDict[tuple[str, int], LookingBack] = OrderedDict()
+        self.known: dict[tuple[str, int], LookingBack] = {}
         """By table and how long its record was: a take-back makes another game of it."""
         self.turn = asyncio.Lock()
 
@@ -43,14 +42,21 @@ class Retrospects:
         key = table, len(recorder.entries)
         looking = self.known.get(key)
         if looking is None:
+            self.make_room()
             looking = self.known[key] = LookingBack(recorder)
             looking.task = asyncio.get_running_loop().create_task(looking.run(self.thinkers, self.turn))
-            while len(self.known) > MOST:
-                self.known.popitem(last=False)[1].stop()
         elif looking.failed:
             del self.known[key]
             raise SittingError("server-error")
         return looking.told()
+
+    def make_room(self) -> None:
+        """If there are too many, forget the oldest that is done; those that are not done are still waited for."""
+        if len(self.known) >= MOST:
+            done = [key for key, looking in self.known.items() if looking.is_done]
+            if not done:
+                raise SittingError("too-many-analyses")
+            del self.known[done[0]]
 
     def stop(self) -> None:
         for looking in self.known.values():
@@ -69,6 +75,10 @@ class LookingBack:
         self.found: Retrospect | None = None
         self.failed = False
         self.task: asyncio.Task[None] | None = None
+
+    @property
+    def is_done(self) -> bool:
+        return self.found is not None or self.failed
 
     def told(self) -> Retrospect:
         return self.found if self.found is not None else Retrospect(done=self.done, of=self.of)

@@ -42,6 +42,7 @@ error-wrong-webhook = This is not an address that a message can be sent to: it b
 error-not-your-eyes = Until the game is over you can look only with your own eyes.
 error-not-over = This is possible when the game is over.
 error-no-line = The record has lines 0 to { $last }.
+error-too-many-analyses = Too many games are waiting for their analysis already. Try again in a while.
 error-record = { $fault }
 
 ## At the table

@@ -42,6 +42,7 @@ error-wrong-webhook = A questo indirizzo non si può mandare un messaggio: deve 
 error-not-your-eyes = Finché la partita non è finita puoi guardare solo con i tuoi occhi.
 error-not-over = Si può fare quando la partita è finita.
 error-no-line = Il verbale ha le righe da 0 a { $last }.
+error-too-many-analyses = Troppe partite aspettano già la loro analisi. Riprova fra un po'.
 error-record = { $fault }
 
 ## Al tavolo

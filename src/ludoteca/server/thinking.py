@@ -10,6 +10,7 @@ import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import nullcontext
 from functools import lru_cache
 from multiprocessing import get_context, parent_process
 from threading import Thread
@@ -178,6 +179,9 @@ class Thinkers:
     def __init__(self, workers: int) -> None:
         self.workers = max(1, workers)
         self.pool: ProcessPoolExecutor | None = None
+        self.again = asyncio.Lock()
+        """A process that dies breaks off all questions. They are tried again one by one: only the guilty one fails."""
+        self.stopped = False
 
     async def choose(self, job: Job) -> int:
         """What the bot answers."""
@@ -194,18 +198,22 @@ class Thinkers:
     async def do(self, work: Callable[[Asked], Found], asked: Asked) -> Found:
         """Have something worked out by one of the processes."""
         for left in range(TRIES - 1, -1, -1):
-            pool = self.opened()
-            try:
-                return await asyncio.get_running_loop().run_in_executor(pool, work, asked)
-            except BrokenProcessPool:
-                log.warning("a process that thinks for bots has died")
-                self.drop(pool)
-                if not left:
-                    raise
+            async with self.again if left < TRIES - 1 else nullcontext():
+                pool = self.opened()
+                try:
+                    found = asyncio.get_running_loop().run_in_executor(pool, work, asked)
+                    found.add_done_callback(let_go)
+                    return await asyncio.shield(found)  # a pool that breaks stumbles over a question that was cancelled
+                except BrokenProcessPool:
+                    self.drop(pool)
+                    if not left:
+                        raise
         raise AssertionError
 
     def opened(self) -> ProcessPoolExecutor:
-        """The processes, started when the first bot is asked."""
+        """The processes, started when the first bot is asked. Whatever wants them after the end is given up."""
+        if self.stopped:
+            raise asyncio.CancelledError
         if self.pool is None:
             self.pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=prepare)
         return self.pool
@@ -214,10 +222,20 @@ class Thinkers:
         """Let go of processes that are broken; another question may have noticed it before."""
         pool.shutdown(wait=False, cancel_futures=True)
         if self.pool is pool:
+            log.warning("a process that thinks for bots has died")
             self.pool = None
 
     async def stop(self) -> None:
-        """End the processes."""
+        """End the processes, whatever they are thinking about."""
+        self.stopped = True
         pool, self.pool = self.pool, None
         if pool is not None:
+            for process in pool._processes.values():
+                process.kill()
             await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
+
+
+def let_go(found: asyncio.Future[Found]) -> None:
+    """Whoever asked may be gone: then nobody needs to hear that it has failed."""
+    if not found.cancelled():
+        found.exception()
