@@ -30,8 +30,8 @@ from ludoteca.lab.running import Results
 
 PAIRS: Final = "pairs"
 """The kind of what is made of pairs: name and values are words already."""
-MOST_PAIRS: Final = 70
-"""Where more pairs met, a terminal is no place for them; the report has them all."""
+FEW_VALUES: Final = 12
+"""The pairs of more values are too many for a terminal; the report has them."""
 
 
 class Teller:
@@ -154,7 +154,7 @@ def as_tables(teller: Teller, results: Results, figures: Figures) -> str:
         for dimension in group.dimensions:
             lines += ["", *table_of(teller, dimension)]
         for name, pairs in group.pairings.items():
-            if 0 < len(pairs) <= MOST_PAIRS:
+            if 0 < len({value for pair in pairs for value in (pair.one, pair.other)}) <= FEW_VALUES:
                 lines += ["", *table_of(teller, named_pairs(teller, group, name, pairs))]
     lines += ladder_lines(teller, figures.ladders)
     if figures.duels:

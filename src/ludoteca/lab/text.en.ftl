@@ -136,7 +136,7 @@ report-winrate-about = The point is the win rate, the line its 95 % interval. { 
     [one] { $games } game.
    *[other] { $games } games.
 }
-report-within = Each belongs to one of another kind and shares its luck ({ $whole }): even is what that one wins.
+report-within = Each belongs to something else ({ $whole }) and shares its luck: even is how often that one wins.
 report-effect = What it changes: { $dimension }
 report-effect-about = How many percentage points more of the games with it are won than of those without it in the same cells, with 95 % intervals. Cells in which every game has it say nothing. { $games ->
     [one] { $games } game.

@@ -136,7 +136,7 @@ report-winrate-about = Il punto è la percentuale di vittorie, la linea il suo i
     [one] { $games } partita.
    *[other] { $games } partite.
 }
-report-within = Ognuno appartiene a uno di un altro genere e ne condivide la sorte ({ $whole }): alla pari è quanto vince quello.
+report-within = Ognuno appartiene a qualcos'altro ({ $whole }) e ne condivide la sorte: alla pari è quanto spesso vince quello.
 report-effect = Che cosa cambia: { $dimension }
 report-effect-about = Quanti punti percentuali di vittorie in più nelle partite che lo hanno che in quelle senza, nelle stesse celle, con intervalli al 95 %. Le celle in cui ogni partita lo ha non dicono niente. { $games ->
     [one] { $games } partita.
