@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import threading
 from collections.abc import Iterator
-from http.server import BaseHTTPRequestHandler, HTTPServer
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from queue import Queue
 
 import pytest
@@ -36,7 +36,7 @@ Object.defineProperty(Document.prototype, "hidden", { get: () => true });
 
 @pytest.fixture
 def letters() -> Iterator[tuple[str, Queue[bytes]]]:
-    """A place on this machine that takes notices: its address, and what has come."""
+    """A place on this machine that takes notices: its address, and what has come; a silent caller keeps nobody out."""
     queue: Queue[bytes] = Queue()
 
     class Taker(BaseHTTPRequestHandler):
@@ -48,7 +48,7 @@ def letters() -> Iterator[tuple[str, Queue[bytes]]]:
         def log_message(self, format: str, *args: object) -> None:
             pass
 
-    server = HTTPServer(("127.0.0.1", 0), Taker)
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Taker)
     thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})
     thread.start()
     yield f"http://127.0.0.1:{server.server_port}/turn", queue

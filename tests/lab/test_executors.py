@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
+import signal
+import subprocess
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -46,6 +50,28 @@ def test_an_error_of_the_work_arrives_with_its_words(pieces: list[Piece]) -> Non
     with pytest.raises(LabError) as caught:
         list(Processes(2).run(refuses, pieces))
     assert (caught.value.key, caught.value.args_by_name) == ("lab-busy", {"folder": "here"})
+
+
+BLOCKED = """
+from pathlib import Path
+from ludoteca.lab.executors import Worker
+
+if __name__ == "__main__":
+    worker = Worker(print)
+    print(Path(f"/proc/{worker.process.pid}/status").read_text())
+    worker.stop()
+"""
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="only Linux tells which signals a process blocks")
+def test_even_the_first_worker_leaves_ctrl_c_to_us(tmp_path: Path) -> None:
+    """Where the first one starts the tracker of multiprocessing, this one would let the signal through again."""
+    script = tmp_path / "first.py"
+    script.write_text(BLOCKED, "utf-8")
+    told = subprocess.run([sys.executable, script], capture_output=True, text=True, check=True).stdout
+    found = re.search(r"^SigBlk:\s*([0-9a-f]+)$", told, re.MULTILINE)
+    assert found is not None
+    assert int(found[1], 16) >> (signal.SIGINT - 1) & 1
 
 
 def test_no_worker_outlives_the_interest_in_its_work(pieces: list[Piece]) -> None:

@@ -11,6 +11,7 @@ import signal
 import threading
 from collections import deque
 from collections.abc import Callable, Generator, Sequence
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Any, Final, Protocol, TypeVar
@@ -54,7 +55,9 @@ class Worker:
         context = multiprocessing.get_context("spawn")
         self.line, theirs = context.Pipe()
         self.process: SpawnProcess = context.Process(target=serve, args=(theirs, work), daemon=True)
-        # Ctrl-C goes to all processes of a terminal; from its first moment on a worker leaves it to us.
+        # Ctrl-C goes to all processes of a terminal; from its first moment on a worker leaves it to us. The tracker
+        # comes first: where it is started on the way, it lets the signal through again.
+        resource_tracker.ensure_running()
         before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         try:
             self.process.start()
