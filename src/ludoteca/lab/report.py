@@ -13,7 +13,7 @@ import polars as pl
 
 from ludoteca.lab import FOLDER, charts
 from ludoteca.lab.charts import Chart
-from ludoteca.lab.figures import TRAIT, Dimension, Figures, Group, Pair, Rate, bounded, figures_of, varied
+from ludoteca.lab.figures import TRAIT, Dimension, Figures, Group, Pair, Rate, figures_of, varied
 from ludoteca.lab.running import Results
 from ludoteca.lab.telling import (
     Teller,
@@ -92,10 +92,8 @@ def add_flags(report: Report, results: Results, figures: Figures) -> None:
     teller = report.teller
     report.heading("flags", teller.say("flags-title"))
     told = [f"<li>{escape(teller.flag(flag))}</li>" for flag in figures.flags]
-    rates = bounded(figures)
-    sure = bool(rates) and all(one.inside for one in rates)
-    said = escape(verdict(teller, figures))
-    none = f'<p class="good">✓ {said}</p>' if sure else f"<p>{said}</p>"
+    said, sure = verdict(teller, figures)
+    none = f'<p class="good">✓ {escape(said)}</p>' if sure else f"<p>{escape(said)}</p>"
     report.parts.append(f'<ul class="flags">{"".join(told)}</ul>' if told else none)
     report.parts += [f'<p class="bad">! {escape(line)}</p>' for line in broken_lines(teller, results, figures)]
 

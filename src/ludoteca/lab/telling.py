@@ -161,10 +161,8 @@ def as_tables(teller: Teller, results: Results, figures: Figures) -> str:
         lines += ["", *table_of(teller, named_duels(teller, figures.duels))]
     if results.spec.until_decided:
         lines += ["", "  " + teller.say("until-decided")]
-    lines += ["", teller.say("flags-title")]
-    return "\n".join(
-        lines + ([f"  ! {teller.flag(flag)}" for flag in figures.flags] or ["  " + verdict(teller, figures)])
-    )
+    flags = [f"! {teller.flag(flag)}" for flag in figures.flags] or [verdict(teller, figures)[0]]
+    return "\n".join([*lines, "", teller.say("flags-title"), *[f"  {line}" for line in flags]])
 
 
 def counted(teller: Teller, results: Results, figures: Figures) -> str:
@@ -200,15 +198,15 @@ def caveats(teller: Teller, group: Group) -> list[str]:
     return [teller.say("pooled", options=names)]
 
 
-def verdict(teller: Teller, figures: Figures) -> str:
-    """What can be said where nothing is flagged: whether that is sure, or there were too few games."""
+def verdict(teller: Teller, figures: Figures) -> tuple[str, bool]:
+    """What can be said where nothing is flagged, and whether it is sure: there may have been too few games."""
     rates = bounded(figures)
     if not rates:
-        return teller.say("flags-nothing")
+        return teller.say("flags-nothing"), False
     unsure = sum(not one.inside for one in rates)
     if unsure:
-        return teller.say("flags-unsure", count=unsure, all=len(rates))
-    return teller.say("flags-none", all=len(rates))
+        return teller.say("flags-unsure", count=unsure, all=len(rates)), False
+    return teller.say("flags-none", all=len(rates)), True
 
 
 def broken_lines(teller: Teller, results: Results, figures: Figures) -> list[str]:
