@@ -6,7 +6,7 @@ import pytest
 
 from ludoteca.bots import Budget, Thinker, new_bot, turn_at, turn_in
 from ludoteca.bots.deeds import LOOK_AGAIN, Chains, Deeds, DeedSearch, Move, Place, carry_out
-from ludoteca.bots.ideas import ideas
+from ludoteca.bots.ideas import tried
 from ludoteca.bots.thinker import TREE
 from ludoteca.engine.chance import Stream
 from ludoteca.engine.game import Game, find_game
@@ -163,7 +163,7 @@ def test_an_idea_tells_the_rest_of_the_deed() -> None:
     turn = turn_in(WROTH, run)
     search = Thinker(1, TREE, Budget(iterations=1)).search(turn)
     search.grow(60)
-    best = ideas(search)[0]
+    best = tried(search)[0]
     assert isinstance(search, DeedSearch)
     move = search.best_moves()[0]
     assert best.option == move.answers[0] == search.best()

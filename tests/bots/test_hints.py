@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import dataclasses
 from functools import partial
+from unittest.mock import Mock
 
 import pytest
 
-from ludoteca.bots import turn_in
-from ludoteca.bots.analysis import AGAIN, analyse, compared, dearest, joined, lines_of, long, look_back, quick
+from ludoteca.bots import new_bot, turn_in
+from ludoteca.bots.analysis import AGAIN, analyse, compared, dearest, lines_of, long, look_back, quick, shares
 from ludoteca.bots.deeds import DeedSearch
-from ludoteca.bots.hints import ITERATIONS, hint, search_for
-from ludoteca.bots.ideas import ideas, tried
+from ludoteca.bots.hints import AS_GOOD, AT_ONCE, COMPARING, LOOKING, behind, hint, search_for
+from ludoteca.bots.ideas import Idea, tried
 from ludoteca.bots.search import Search
 from ludoteca.bots.thinker import TREE, Budget, Thinker
 from ludoteca.engine.game import Game, find_game
@@ -28,10 +29,46 @@ def test_a_hint_is_repeatable_and_lawful() -> None:
         assert found == hint(turn)
         assert 1 <= len(found) <= 3
         assert all(idea.option in turn.options for idea in found)
+        assert [idea.worth for idea in found] == sorted((idea.worth for idea in found), reverse=True)
         search = search_for(turn)
-        search.grow(ITERATIONS)
-        assert search.count == ITERATIONS
-        assert search.best() == found[0].option
+        search.grow(LOOKING)
+        assert search.best() == search.promising()[0]
+        assert {idea.option for idea in found} == set(search.promising()[:3])
+
+
+def test_what_a_hint_compares_was_tried_as_often() -> None:
+    """Also what the search would hardly have tried by itself."""
+    for name in ("magpies", "wroth", "village-attacks"):
+        game, seats = GAMES[name]
+        run = next(run for number, run in enumerate(decisions(game, seats, 3)) if number == 8)
+        turn, told = turn_in(game, run), Mock()
+        found = hint(turn, told)
+        assert len(found) == min(3, len(turn.options))
+        assert all(idea.visits >= COMPARING for idea in found)
+        assert told.call_count * AT_ONCE == LOOKING + len(found) * COMPARING
+
+
+def test_who_comes_to_the_same_question_again_is_told_the_same() -> None:
+    """Although more lines were written meanwhile."""
+    game, seats = GAMES["wroth"]
+    turn = turn_in(game, next(decisions(game, seats, 2)))
+    assert hint(dataclasses.replace(turn, number=turn.number + 7)) == hint(turn)
+
+
+def test_what_may_be_chance_is_as_good() -> None:
+    best = Idea(1, 200, 0.5)
+    assert behind(best, best) == 0
+    assert behind(best, Idea(2, 200, 0.5 - AS_GOOD / 2)) == 0
+    assert behind(best, Idea(2, 200, 0.5 - AS_GOOD * 2)) == pytest.approx(2 * AS_GOOD)
+
+
+def test_where_nothing_looks_better_chance_chooses() -> None:
+    """Whoever asks for a Monster at the beginning knows nothing yet: it is not always the first in the list."""
+    game = find_game("village-attacks")
+    turn = turn_in(game, next(decisions(game, 2, 2)))
+    assert turn.question == "monster"
+    chosen = {new_bot("scout", key).choose(turn) for key in range(12)}
+    assert len(chosen) > 4
 
 
 def test_a_hint_names_only_what_was_tried() -> None:
@@ -42,7 +79,7 @@ def test_a_hint_names_only_what_was_tried() -> None:
     for _ in turn.options:
         search.work()
     assert search.best_moves(), "deeds were found, but none was done"
-    assert ideas(search) == []
+    assert tried(search) == []
     assert search.results() == []
     search.grow(4)
     assert {idea.option: idea.visits for idea in tried(search)} == {one: visits for one, visits, _ in search.results()}
@@ -67,7 +104,7 @@ def test_every_answer_is_tried_before_it_is_judged(game: Game) -> None:
     assert len(freely.results()) < len(turn.options)
     for option in turn.options:
         searched = search()
-        best, given = compared(searched, option, 6)
+        best, given, _ = compared(searched, option, 6)
         assert best == tried(freely)[0]
         assert given.option == option
         assert searched.count == (4 if given is best else 6)
@@ -115,18 +152,25 @@ def test_some_choices_are_looked_at_as_if_all_were(game: Game) -> None:
     assert [one for piece in pieces for one in analyse(table, quick(600, len(lines)), only=piece)] == whole
 
 
-def test_without_judgement_the_prospects_are_those_of_the_last_choice() -> None:
-    table = finished(BLIND, 2, 4)
-    rough = list(analyse(table, Budget(6)))
-    found = joined(table, rough, []).moments
-    known = [0.5, 0.5]
-    for moment, one in zip(found, rough, strict=True):
-        known[one.seat] = one.better.worth if one.better is not None else one.worth
-        assert moment.chances == pytest.approx(known)
-    assert {moment.seat for moment in found} == {0, 1}
+@pytest.mark.parametrize("game", [MAGPIES, BLIND, find_game("wroth")], ids=["magpies", "blind", "wroth"])
+def test_there_is_one_prize_and_everybody_has_a_share_of_the_chances(game: Game) -> None:
+    moments = list(analyse(finished(game, 3, 4), Budget(3)))
+    assert all(sum(moment.chances) == pytest.approx(1) for moment in moments)
+    assert any(len(set(moment.chances)) > 1 for moment in moments)
+
+
+def test_who_plays_together_has_the_same_chances() -> None:
+    game = find_game("village-attacks")
+    moments = list(analyse(finished(game, 2, 4), Budget(2)))
+    assert all(len(set(moment.chances)) == 1 and 0 <= moment.chances[0] <= 1 for moment in moments)
+
+
+def test_nobody_is_ahead_where_nobody_can_win() -> None:
+    assert shares((0.0, 0.0)) == (0.5, 0.5)
+    assert shares((0.6, 0.2)) == pytest.approx((0.75, 0.25))
 
 
 def test_budgets_keep_to_the_iterations_of_the_game() -> None:
-    assert quick(9000, 200).iterations * 200 + long(9000).iterations * AGAIN <= 9000
+    assert quick(20000, 200).iterations * 200 + long(20000).iterations * AGAIN <= 20000
     assert quick(1, 500).iterations == 1
     assert long(1).iterations == 1

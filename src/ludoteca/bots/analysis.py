@@ -1,10 +1,11 @@
 """A finished game looked at again: who was how far ahead, where it turned, and what would have been better.
 
-A game has a budget of iterations as a whole. Two thirds of it go to a quick look at every choice; what seems dear there
+A game has a budget of iterations as a whole. Half of it goes to a quick look at every choice; what seems dear there
 may be nothing but chance, so the dearest are looked at for longer with the rest, and only these can be turning points.
 
 At a choice a search looks for the best answer first, and hardly tries what does not promise much. So the last third of
-its iterations begins with the answer that was given: only what was tried can be compared.
+its iterations begins with the answer that was given: only what was tried can be compared. Who is how far ahead is what
+the others came to, for everybody: a position by itself looks best for whoever has just moved.
 """
 
 from __future__ import annotations
@@ -13,15 +14,15 @@ from collections.abc import Callable, Container, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from ludoteca.bots.bot import judge_of, turn_in
+from ludoteca.bots.bot import turn_in
 from ludoteca.bots.ideas import Idea, tried
 from ludoteca.bots.search import Search
 from ludoteca.bots.thinker import TREE, Budget, Thinker
 from ludoteca.engine.run import Run
 from ludoteca.engine.table import Table
 
-ITERATIONS: Final = 9000
-"""What a game may cost: about 12 seconds for Village Attacks and 9 for Wroth where the core is interpreted."""
+ITERATIONS: Final = 20000
+"""What a game may cost."""
 AGAIN: Final = 12
 """So many choices are looked at for longer."""
 TURNING_POINTS: Final = 3
@@ -39,7 +40,7 @@ class Moment:
     question: str
     option: int
     chances: tuple[float, ...]
-    """By seat: how good its prospects were, from 0 to 1, before the answer; empty until that is known."""
+    """By seat: how good its prospects were before the answer, from 0 to 1; 1 together where one is to win."""
     worth: float
     """What the answer came to."""
     better: Idea | None = None
@@ -107,27 +108,37 @@ def analyse(table: Table, budget: Budget, key: int = 1, only: Container[int] | N
     looked at together.
     """
     assert budget.iterations, "nothing that is found may depend on the clock"
-    game, judge = table.game, judge_of(table.game)
+    game, seats = table.game, table.setup.seats
     for run, number, option in choices(table):
         if only is not None and number not in only:
             continue
         turn = turn_in(game, run)
-        best, given = compared(Thinker(key, TREE, budget).search(turn), option, budget.iterations)
-        chances = tuple(judge(run.state, seat) for seat in range(table.setup.seats)) if judge is not None else ()
+        search = Thinker(key, TREE, budget).search(turn)
+        search.everyone = [0.0] * seats
+        best, given, chances = compared(search, option, budget.iterations)
         better = best if best.worth - given.worth > NOTICEABLE else None
-        yield Moment(number, turn.seat, turn.question, option, chances, given.worth, better)
+        shared = chances if turn.together else shares(chances)
+        yield Moment(number, turn.seat, turn.question, option, shared, given.worth, better)
 
 
-def compared(search: Search, option: int, iterations: int) -> tuple[Idea, Idea]:
-    """The best answer and the one that was given, each with what it came to when it was tried."""
+def shares(chances: tuple[float, ...]) -> tuple[float, ...]:
+    """What everybody has of one prize."""
+    total = sum(chances)
+    return tuple(chance / total for chance in chances) if total else tuple(1 / len(chances) for _ in chances)
+
+
+def compared(search: Search, option: int, iterations: int) -> tuple[Idea, Idea, tuple[float, ...]]:
+    """The best answer and the one that was given, each with what it came to when it was tried; and what was to be
+    expected for everybody."""
     again = max(1, iterations // 3)
     Budget(max(1, iterations - again)).spend(search)
     best = tried(search)[0]  # before the other one is tried oftener than it deserves
+    chances = tuple(worth / search.count for worth in search.everyone)
     if best.option == option:
-        return best, best
+        return best, best, chances
     search.first = option
     Budget(again).spend(search)
-    return best, next(idea for idea in tried(search) if idea.option == option)
+    return best, next(idea for idea in tried(search) if idea.option == option), chances
 
 
 def dearest(moments: Iterable[Moment]) -> list[Moment]:
@@ -140,12 +151,12 @@ def dearest(moments: Iterable[Moment]) -> list[Moment]:
 
 def quick(iterations: int, count: int) -> Budget:
     """What a quick look at one of so many choices may cost."""
-    return Budget(max(1, iterations * 2 // 3 // max(1, count)))
+    return Budget(max(1, iterations // 2 // max(1, count)))
 
 
 def long(iterations: int) -> Budget:
     """What a longer look at one of the dearest choices may cost."""
-    return Budget(max(1, iterations // 3 // AGAIN))
+    return Budget(max(1, iterations // 2 // AGAIN))
 
 
 def worth_a_look(rough: list[Moment]) -> set[int]:
@@ -159,17 +170,7 @@ def joined(table: Table, rough: list[Moment], surely: Iterable[Moment]) -> Analy
     moments = [known.get(one.number, replace(one, sure=False)) for one in rough]
     winners = table.game.outcome(table.state).winners
     end = tuple(float(seat in winners) for seat in range(table.setup.seats))
-    return Analysis(moments if table.game.evaluate is not None else with_chances(moments, len(end)), end)
-
-
-def with_chances(moments: list[Moment], seats: int) -> list[Moment]:
-    """Where a game has no judgement of its own, all that is known of a seat is what its last choice could come to."""
-    known = [1 / seats] * seats
-    found = []
-    for moment in moments:
-        known[moment.seat] = moment.worth + moment.cost
-        found.append(replace(moment, chances=tuple(known)))
-    return found
+    return Analysis(moments, end)
 
 
 def look_back(table: Table, iterations: int = ITERATIONS, told: Callable[[], None] = lambda: None) -> Analysis:

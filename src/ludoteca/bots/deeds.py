@@ -145,8 +145,16 @@ class Chains:
         for answers in self.known:
             self.repeat(answers)
         self.deeds.moves.sort(key=look_of)
+        self.draw_lots()
         self.share()
         return False
+
+    def draw_lots(self) -> None:
+        """Where nothing looks better than anything else, chance says what is tried first."""
+        moves = self.deeds.moves
+        if self.deeds.visits == 0 and moves[0].look == moves[-1].look:
+            start = self.stream.below(self.run.number, len(moves))
+            self.deeds.moves = moves[start:] + moves[:start]
 
     def follow(self, run: Run, option: int, chain: list[int], asked: list[str], tries: int) -> None:
         """Give an answer, and what may come after it in the same deed, in so many ways that differ early and late."""
@@ -375,6 +383,12 @@ class DeedSearch(Search):
         if not moves:
             raise RulesError("nothing was tried")
         return moves[0].answers[0]
+
+    def promising(self) -> list[int]:
+        """The first answers of the deeds: first of those that were done, the most often done one first."""
+        moves = [move for deeds in self.root.deeds.values() for move in deeds.moves]
+        moves.sort(key=rank_of)
+        return list(dict.fromkeys([move.answers[0] for move in moves]))
 
     def lead(self) -> int:
         """Of the deed that was done most often, before all that begin otherwise."""

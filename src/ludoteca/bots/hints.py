@@ -1,30 +1,60 @@
-"""Hints for a person: a search with a fixed budget on tables that are possible for their seat, and nothing else."""
+"""Hints for a person: a search with a fixed budget on tables that are possible for their seat, and nothing else.
+
+A search tries its favourites again and again and most other answers hardly at all. So the most promising ones are tried
+equally often once more: only then can it be told how much one is better than another.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from ludoteca.bots.bot import Turn, key_of
-from ludoteca.bots.ideas import Idea, ideas
+from ludoteca.bots.ideas import Idea, tried
 from ludoteca.bots.search import Search
 from ludoteca.bots.thinker import TREE, Budget, Thinker
 
-ITERATIONS: Final = 300
-"""So many iterations a hint may cost: about a quarter of a second in Wroth and one second in Village Attacks."""
+MOST: Final = 3
+"""So many answers are worth a word."""
+LOOKING: Final = 300
+"""So many iterations go to looking for what is promising."""
+COMPARING: Final = 200
+"""So many more to each of the answers that are told."""
 AT_ONCE: Final = 20
 """So many of them are made before it is told that they go on."""
+AS_GOOD: Final = 0.03
+"""Answers that are less than this behind the best are as good, for all that can be seen."""
 
 
 def search_for(turn: Turn) -> Search:
-    """A search in which nothing has grown yet. Its key is known to everybody, so that no seed can be guessed by it."""
-    return Thinker(key_of("hint", turn.game.id, turn.seat), TREE, Budget(ITERATIONS)).search(turn)
+    """A search in which nothing has grown yet. Its key is known to everybody, so that no seed can be guessed by it.
+
+    It does not know how often something was taken back: who comes to the same question again is told the same.
+    """
+    same = replace(turn, number=0)
+    return Thinker(key_of("hint", turn.game.id, turn.seat), TREE, Budget(LOOKING)).search(same)
 
 
 def hint(turn: Turn, told: Callable[[], None] = lambda: None) -> list[Idea]:
     """The answers that a strong player would look at, the best first; `told` is called again and again meanwhile."""
     search = search_for(turn)
-    for _ in range(ITERATIONS // AT_ONCE):
-        search.grow(AT_ONCE)
-        told()
-    return ideas(search)
+
+    def grow(iterations: int) -> None:
+        for _ in range(iterations // AT_ONCE):
+            search.grow(AT_ONCE)
+            told()
+
+    grow(LOOKING)
+    options = search.promising()[:MOST]
+    for option in options:
+        search.first = option
+        grow(COMPARING)
+    found = [idea for idea in tried(search) if idea.option in options]
+    return sorted(found, key=lambda idea: -idea.worth)
+
+
+def behind(best: Idea, other: Idea) -> float:
+    """How far an answer is behind the best; nothing if that may be chance."""
+    missing = best.worth - other.worth
+    return missing if missing >= AS_GOOD else 0.0

@@ -8,12 +8,8 @@ from typing import Final
 from ludoteca.bots.deeds import DeedSearch, Move, Place
 from ludoteca.bots.search import AnswerSearch, Branch, Node, Search
 
-MOST: Final = 3
-"""So many answers are worth a word."""
 FAR: Final = 4
 """So many answers are told of how the game may go on."""
-SOME: Final = 0.05
-"""What was tried less often than in this part of all cases says nothing."""
 
 
 @dataclass(frozen=True)
@@ -35,13 +31,6 @@ class Idea:
     """What it came to on average for the seat that is asked, from 0 to 1."""
     line: tuple[Step, ...] = ()
     """How the game goes on most often in the tree."""
-
-
-def ideas(search: Search, most: int = MOST) -> list[Idea]:
-    """The best answers, the best first."""
-    found = tried(search)
-    total = sum(idea.visits for idea in found)
-    return [idea for at, idea in enumerate(found[:most]) if at == 0 or idea.visits >= SOME * total]
 
 
 def tried(search: Search) -> list[Idea]:

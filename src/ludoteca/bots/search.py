@@ -38,7 +38,7 @@ class Tried:
 class Search:
     """A tree that grows from one question; what it is made of, and how it is judged, is up to each kind."""
 
-    __slots__ = ("count", "first", "longest", "possible", "prize", "seat", "square", "stream", "total")
+    __slots__ = ("count", "everyone", "first", "longest", "possible", "prize", "seat", "square", "stream", "total")
 
     def __init__(
         self,
@@ -56,6 +56,8 @@ class Search:
         self.longest: int = longest
         self.first: int | None = None
         """The answer that every iteration begins with; any, if it is None."""
+        self.everyone: list[float] = []
+        """By seat what all iterations came to together, for whoever wants to know; nobody does if it is empty."""
         self.count: int = 0
         self.total: float = 0.0
         self.square: float = 0.0
@@ -85,6 +87,10 @@ class Search:
         """What is asked now: by answer how often it was tried and what it came to."""
         raise NotImplementedError
 
+    def promising(self) -> list[int]:
+        """The answers that were found, the most promising first; some of them may not have been tried yet."""
+        raise NotImplementedError
+
     def best(self) -> int:
         """The answer to give."""
         raise NotImplementedError
@@ -112,6 +118,8 @@ class Search:
             value = worth[self.seat]
             self.total += value
             self.square += value * value
+        for seat in range(len(self.everyone)):
+            self.everyone[seat] += worth[seat] if seat in worth else self.worth(run, seat)
 
     def worth(self, run: Run, seat: int) -> float:
         """What it comes to for a seat where an iteration ends."""
@@ -204,6 +212,11 @@ class AnswerSearch(Search):
     def results(self) -> list[tuple[int, int, float]]:
         """By answer how often it was tried and what it came to on average."""
         return [(b.option, b.visits, b.worth / b.visits) for b in self.root.branches.values() if b.visits > 0]
+
+    def promising(self) -> list[int]:
+        """The answers by how often they were tried, then by what they came to."""
+        order = sorted([(-visits, -mean, option) for option, visits, mean in self.results()])
+        return [option for _, _, option in order]
 
     def lead(self) -> int:
         """Of the answer that was tried most often, before the next."""

@@ -6,7 +6,7 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from ludoteca.bots import turn_at
-from ludoteca.bots.hints import hint
+from ludoteca.bots.hints import behind, hint
 from ludoteca.bots.ideas import Idea
 from ludoteca.cli.answers import Choice
 from ludoteca.telling.steps import answers, percent
@@ -35,8 +35,6 @@ def show_hint(session: Session, seat: int, offered: list[Choice]) -> None:
     for idea in found:
         for line in in_words(session, seat, idea, labels[idea.option], found[0]):
             write(line)
-    if len(found) == 1:
-        write(voice.say("hint-alone"))
 
 
 def think(session: Session, seat: int) -> list[Idea]:
@@ -54,10 +52,10 @@ def think(session: Session, seat: int) -> list[Idea]:
 
 def in_words(session: Session, seat: int, idea: Idea, label: str, best: Idea) -> list[str]:
     """An answer with its prospects, how far it falls behind the best, and how the game is likely to go on from it."""
-    voice, behind = session.voice, percent(best.worth) - percent(idea.worth)
+    voice = session.voice
     said = voice.say("hint-idea", label=label, percent=percent(idea.worth))
     if idea is not best:
-        said += " " + voice.say("hint-behind", points=max(0, behind))
+        said += " " + voice.say("hint-behind", points=percent(behind(best, idea)))
     on = likely(session, seat, idea)
     return [said, "    " + on] if on else [said]
 

@@ -279,14 +279,13 @@ hint-title = { $count ->
 }
 hint-idea = { $label } – prospects { $percent } %
 hint-behind = { $points ->
-    [0] (just as good)
+    [0] (about as good)
     [one] ({ $points } point behind)
    *[other] ({ $points } points behind)
 }
 hint-goes-on = likely to go on: { $steps }
 hint-step = { $who }: { $what }
 hint-you = you
-hint-alone = Nothing else comes near it.
 hint-only = There is only one answer: { $label }.
 hint-thinking = Looking ahead … (Ctrl-C stops it)
 hint-stopped = Stopped. The question still stands.

@@ -279,14 +279,13 @@ hint-title = { $count ->
 }
 hint-idea = { $label } – prospettive { $percent } %
 hint-behind = { $points ->
-    [0] (altrettanto buono)
+    [0] (più o meno altrettanto buono)
     [one] ({ $points } punto in meno)
    *[other] ({ $points } punti in meno)
 }
 hint-goes-on = poi è probabile: { $steps }
 hint-step = { $who }: { $what }
 hint-you = tu
-hint-alone = Nient'altro ci si avvicina.
 hint-only = C'è una sola risposta: { $label }.
 hint-thinking = Guardo avanti … (Ctrl-C interrompe)
 hint-stopped = Interrotto. La domanda resta.

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 from litestar import get, post
 from litestar.params import FromPath, QueryParameter
 
+from ludoteca.bots.hints import behind
 from ludoteca.bots.ideas import Idea
 from ludoteca.engine.ask import CHANCE
 from ludoteca.engine.game import Game
@@ -71,7 +72,7 @@ def in_words(game: Game, question: str, found: list[Idea]) -> list[Hint]:
             value=idea.option,
             label=called(game, question, idea.option),
             percent=percent(idea.worth),
-            behind=max(0, percent(found[0].worth) - percent(idea.worth)),
+            behind=percent(behind(found[0], idea)),
             line=likely(game, idea.line),
         )
         for idea in found

@@ -445,7 +445,7 @@ class Hint(Struct, frozen=True, omit_defaults=True, kw_only=True):
     percent: int
     """Its prospects, from 0 to 100."""
     behind: int = 0
-    """So many points it falls behind the best."""
+    """So many points it falls behind the best; nothing if that may be chance."""
     line: list[Likely] = []
     """How the game is likely to go on from it."""
 

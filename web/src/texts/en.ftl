@@ -186,13 +186,12 @@ why-not-others = Why not others?
 ideas = Hint
 ideas-title = What a strong player would look at
 ideas-thinking = Looking ahead …
-ideas-alone = Nothing else comes near it.
-ideas-even = It makes no difference which of these you take.
+ideas-even = By their prospects there is hardly any difference between these.
 ideas-about = Prospects: what the answer came to on average, from 0 to 100, going on as a strong player would.
 ideas-failed = There is no hint just now.
 idea-prospects = Prospects { $percent } %
 idea-behind = { $points ->
-    [0] just as good
+    [0] about as good
     [one] { $points } point behind
    *[other] { $points } points behind
 }
@@ -351,7 +350,7 @@ prospects = Prospects in the course of the game
 prospects-about = { $name }: { $from } % at the first choice, { $to } % at the end
 prospects-figures = In figures
 prospects-move = Move
-prospects-how = The lines are the game’s own judgement of the position with everything open; the figures in the sentences come from thinking ahead, knowing only what that seat knew then. Both are estimates and may disagree.
+prospects-how = Lines and figures come from thinking ahead at every choice, knowing only what the seat that had it knew then. They are estimates: a few points may be chance.
 turning-points = Where it turned
 no-turning-points = No choice cost anything worth a word.
 turning-point = { $who }: { $question } “{ $better }” would have been better than “{ $chosen }”: prospects { $best } % instead of { $percent } %.

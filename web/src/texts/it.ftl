@@ -186,13 +186,12 @@ why-not-others = Perché non altro?
 ideas = Consiglio
 ideas-title = Che cosa guarderebbe un giocatore forte
 ideas-thinking = Guardo avanti …
-ideas-alone = Nient’altro ci si avvicina.
-ideas-even = Quale di queste prendi non fa differenza.
+ideas-even = Per le prospettive, fra queste non c’è quasi differenza.
 ideas-about = Prospettive: quanto ha reso in media la risposta, da 0 a 100, continuando come farebbe un giocatore forte.
 ideas-failed = Al momento non c’è un consiglio.
 idea-prospects = Prospettive { $percent } %
 idea-behind = { $points ->
-    [0] altrettanto buono
+    [0] più o meno altrettanto buono
     [one] { $points } punto in meno
    *[other] { $points } punti in meno
 }
@@ -351,7 +350,7 @@ prospects = Prospettive nel corso della partita
 prospects-about = { $name }: { $from } % alla prima scelta, { $to } % alla fine
 prospects-figures = In cifre
 prospects-move = Mossa
-prospects-how = Le linee sono il giudizio del gioco sulla posizione, con tutto scoperto; le percentuali nelle frasi vengono dal pensare in avanti, sapendo solo ciò che a quel posto si sapeva allora. Sono stime entrambe e possono non coincidere.
+prospects-how = Linee e percentuali vengono dal pensare in avanti a ogni scelta, sapendo solo ciò che sapeva allora chi la faceva. Sono stime: qualche punto può essere caso.
 turning-points = Dove è cambiata
 no-turning-points = Nessuna scelta è costata qualcosa di cui valga la pena parlare.
 turning-point = { $who }: { $question } «{ $better }» sarebbe stato meglio di «{ $chosen }»: prospettive { $best } % invece di { $percent } %.
