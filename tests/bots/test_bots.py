@@ -6,7 +6,7 @@ import dataclasses
 
 import pytest
 
-from ludoteca.bots import LEVELS, Turn, key_of, new_bot, turn_at
+from ludoteca.bots import LEVELS, Turn, key_of, new_bot, turn_at, turn_in
 from ludoteca.bots.hints import hint
 from ludoteca.bots.playout import clones, playout
 from ludoteca.engine.chance import Committed, Stream
@@ -113,6 +113,18 @@ def test_taking_back_again_and_again_does_not_stop_a_bot(magpies: Game) -> None:
         for name in ("flat:5", "tree:5"):
             assert new_bot(name, 1).choose(turn) in turn.options
         assert hint(turn)
+
+
+@pytest.mark.parametrize("name", ["wroth", "village-attacks"])
+def test_bots_begin_whatever_is_played(name: str) -> None:
+    """In every variant, the things that are chosen before the first round included."""
+    game = find_game(name)
+    for setup in game.variants():
+        run = Run(game.steps, game.new(setup), Stream(3))
+        run.begin()
+        for number, bot in enumerate(["greedy", "flat:1", "tree:1", "greedy", "tree:1"]):
+            if run.ask is not None:
+                run.answer(new_bot(bot, number).choose(turn_in(game, run)))
 
 
 def test_bots_plan_in_secret_and_in_any_order(magpies: Game) -> None:

@@ -543,3 +543,12 @@ def test_a_judgement_that_does_not_know_who_has_won() -> None:
     guessing = replace(GAME, evaluate=lambda state, seat: 0.5)
     check_runs(guessing, guessing.setup(2), 1, 3)
     caught(check_runs, replace(guessing, deed_step="take"), "balanced judgement of seat 0 at the end")
+
+
+def test_a_judgement_that_is_none() -> None:
+    """Wherever somebody is asked, and in every temperament."""
+    caught(check_runs, replace(GAME, evaluate=lambda state, seat: 1.5), "balanced judgement of seat 0 is 1.5")
+    rash = replace(GAME, evaluate=lambda state, seat: 0.5, temperaments={"rash": lambda state, seat: -1.0})
+    caught(check_runs, rash, "rash judgement of seat 0 is -1.0")
+    broken = replace(GAME, evaluate=lambda state, seat: 1 / sum(heap == 0 for heap in state.heaps))
+    caught(check_runs, broken, "ZeroDivisionError")

@@ -67,6 +67,7 @@ def play_run(case: Case, report: Report) -> None:
             report.counts["chance"] += 1
         else:
             judge_state(case, run)
+            judge_prospects(case, run.state, int(run.state.holders[ask.role]))
             value = case.random.choice(ask.options)
             report.counts["decisions"] += len(ask.options) > 1
         run.answer(value)
@@ -175,16 +176,28 @@ def judge_state(case: Case, run: Run) -> None:
     case.claim(held, f"a role is held by nobody at the table: {state.holders}")
 
 
+def judge_prospects(case: Case, state: Any, seat: int) -> None:
+    """For whoever is asked, whenever it is, the game has a judgement from 0 to 1, in every temperament."""
+    for name, judge in judges(case.game).items():
+        worth = judge(state, seat)
+        case.claim(0 <= worth <= 1, f"the {name} judgement of seat {seat} is {worth}, not from 0 to 1")
+
+
 def judge_judgement(case: Case, state: Any) -> None:
     """The game's own judgement knows who has won, in every temperament: bots look to the end of a deed, no further."""
     game = case.game
-    if game.evaluate is None or not game.deed_step:
+    if not game.deed_step:
         return
     outcome = game.outcome(state)
     together = game.together is not None and game.together(state)
-    for name, judge in {"balanced": game.evaluate, **game.temperaments}.items():
+    for name, judge in judges(game).items():
         for seat in range(case.setup.seats):
             case.same(f"{name} judgement of seat {seat} at the end", judge(state, seat), outcome.prize(seat, together))
+
+
+def judges(game: Game) -> dict[str, Callable[[Any, int], float]]:
+    """The judgements of a game by temperament; none if it has none."""
+    return {"balanced": game.evaluate, **game.temperaments} if game.evaluate is not None else {}
 
 
 def judge_outcome(case: Case, outcome: Outcome) -> None:

@@ -46,6 +46,8 @@ from ludoteca.games.village_attacks.words import (
     WON,
 )
 
+FEWEST: Final = 3
+"""With fewer Monsters nothing has begun."""
 SCALE: Final = 60.0
 """So many points lie between a hopeless position and one that is nearly won."""
 DANGER: Final[list[float]] = [1.0, 0.6, 0.42, 0.3, 0.22, 0.16, 0.12, 0.1, 0.08, 0.07, 0.06]
@@ -102,7 +104,7 @@ def opportunist(c: Castle, seat: int) -> float:
 def judged(c: Castle, by: Weights) -> float:
     if c.result != PLAYING:
         return 1.0 if c.result == WON else 0.0
-    if not c.monsters:
+    if len(c.monsters) < FEWEST:  # as long as they are chosen, there is no castle to judge
         return 0.5
     kill = by.progress * worth_of_kill(c)
     points = by.progress * (progress(c) + steps_to_objective(c)) + by.heart * heart(c)
