@@ -1,16 +1,17 @@
-"""The pictures of a report, as Vega-Lite charts made with Altair."""
+"""Pictures as Vega-Lite charts made with Altair: those that are files, and the bars in a page."""
 
 from __future__ import annotations
 
 import re
+from dataclasses import asdict
 from html import escape
 from typing import Any, Final
 
 import altair as alt
 import vl_convert
 
-from ludoteca.lab.chances import Rating
-from ludoteca.lab.figures import Dimension, Group, Pair
+from ludoteca.lab.figures import Group
+from ludoteca.lab.pictures import Intervals, Squares
 from ludoteca.lab.telling import Teller
 
 PAPER: Final = "#f8f3e7"
@@ -21,21 +22,16 @@ BAND: Final = "#e2d8c1"
 BLUE: Final = "#3f66b3"
 ORANGE: Final = "#b4641a"
 BAD: Final = "#a3231b"
-ON_HEAT: Final = "#231d17"
-"""Ink on the squares of a heat map: they keep their colours in the dark, and so does what stands on them."""
-NIGHT: Final = {
-    INK: "#f2ead9", INK2: "#c6c0b0", HAIR: "#2f3e46", BAND: "#2a3942",
-    BLUE: "#86a6e6", ORANGE: "#ffbd73", BAD: "#ff9a8c",
-}  # fmt: skip
-"""The colours of the light theme and those of the dark one."""
+NIGHT: Final = {INK: "#f2ead9", INK2: "#c6c0b0", HAIR: "#2f3e46", BLUE: "#86a6e6", ORANGE: "#ffbd73"}
+"""The colours of the light theme that bars have, and those of the dark one."""
 SERIF: Final = "Alegreya, Iowan Old Style, Palatino, Georgia, serif"
 SANS: Final = "Alegreya Sans, Gill Sans, Candara, Trebuchet MS, DejaVu Sans, sans-serif"
 HEAT: Final = ["#e6a35c", "#f4ecd8", "#86a6e6"]
 """Seldom, as often as not, often."""
-FEW: Final = 20
-"""Pairs that met less often are shown pale."""
 WIDTH: Final = 520
 BROAD: Final = 780
+NARROW: Final = 250
+"""Bars on a wide screen, and on that of a phone."""
 ROW: Final = 26
 BINS: Final = 30
 INNER_ROLES: Final = re.compile(r' role="graphics-[a-z]+"| aria-roledescription="[^"]*"')
@@ -45,49 +41,15 @@ Chart = Any
 """What Altair makes of layers and rows of charts has no one type."""
 
 
-def win_rates(teller: Teller, dimension: Dimension) -> Chart:
-    """A point and an interval for each value, the even share as a thin line, the bounds as a band."""
-    data = [
-        {
-            "name": teller.value(dimension.kind, dimension.name, one.value),
-            "at": one.won,
-            "low": one.low,
-            "high": one.high,
-            "fair": one.fair,
-            "from": max(0.0, one.bounds[0]) if one.bounds else None,
-            "to": min(1.0, one.bounds[1]) if one.bounds else None,
-            "off": bool(one.off),
-            "figure": ("! " if one.off else "") + teller.rate(one),
-        }
-        for one in dimension.rates
-    ]
-    top = max([one.high for one in dimension.rates] + [one.bounds[1] for one in dimension.rates if one.bounds])
-    axis = alt.Axis(format=".0%", title=teller.say("axis-won"), tickCount=6)
-    return intervals(data, alt.Scale(domain=[0, min(1.0, round(top + 0.05, 1))]), axis)
-
-
-def effects(teller: Teller, dimension: Dimension) -> Chart:
-    """The same for what each value changes, in percentage points: the thin line is at nothing at all."""
-    data = [
-        {
-            "name": teller.value(dimension.kind, dimension.name, one.value),
-            "at": 100 * one.effect.shift,
-            "low": 100 * one.effect.low,
-            "high": 100 * one.effect.high,
-            "fair": 0,
-            "from": -100 * one.effect.margin if one.bounds is None else None,
-            "to": 100 * one.effect.margin if one.bounds is None else None,
-            "off": bool(one.off),
-            "figure": ("! " if one.off else "") + teller.effect(one.effect),
-        }
-        for one in dimension.rates
-        if one.effect is not None
-    ]
-    return intervals(data, alt.Scale(nice=True), alt.Axis(title=teller.say("axis-effect"), tickCount=6))
-
-
-def intervals(data: list[dict[str, Any]], scale: alt.Scale, axis: alt.Axis) -> Chart:
+def intervals(shown: Intervals) -> Chart:
     """Points with their intervals, one below the other: over a band, beside a thin line, the figure at the right."""
+    data = [
+        {**asdict(row), "from": row.band[0] if row.band else None, "to": row.band[1] if row.band else None}
+        for row in shown.rows
+    ]
+    scale = alt.Scale(domain=[shown.ticks[0], shown.ticks[-1]], nice=False)
+    form = ".0%" if shown.percent else ".0f"
+    axis = alt.Axis(format=form, title=shown.axis, values=shown.ticks)
     base = alt.Chart(values(data)).properties(width=WIDTH, height=alt.Step(ROW))
     names = names_of("name")
     colour = alt.condition("datum.off", alt.value(BAD), alt.value(BLUE))
@@ -103,40 +65,29 @@ def intervals(data: list[dict[str, Any]], scale: alt.Scale, axis: alt.Axis) -> C
     return alt.layer(band, fair, line, point, figures)
 
 
-def pairings(teller: Teller, name: str, pairs: list[Pair], against: bool) -> Chart:
-    """A square for each two that met; where they were opponents, the row against the column."""
-    data = []
-    for pair in pairs:
-        one, other = (teller.value("trait", name, value) for value in (pair.one, pair.other))
-        data.append(square(one, other, pair.rate.won, pair.rate.games, bool(pair.rate.off)))
-        mirrored = 1 - pair.rate.won if against else pair.rate.won
-        data.append(square(other, one, mirrored, pair.rate.games, bool(pair.rate.off)))
-    order = sorted({str(row["row"]) for row in data})
-    size = 46 if len(order) <= 12 else 36
+def squares(shown: Squares) -> Chart:
+    """A square for each two that met, the row against the column."""
+    data = [
+        {**asdict(square), "figure": square.figure, "pale": square.pale, "lean": shown.lean(square)}
+        for square in shown.squares
+    ]
+    size = 46 if len(shown.names) <= 12 else 36
     base = alt.Chart(values(data)).properties(width=alt.Step(size), height=alt.Step(ROW))
-    rows = names_of("row", order)
+    rows = names_of("row", shown.names)
     above = alt.Axis(orient="top", labelAngle=-50, labelLimit=240, domain=False, ticks=False)
-    columns = alt.X("column:N", sort=order, title=None, axis=above)
-    middle = 0.5 if against else sum(pair.rate.fair or 0.0 for pair in pairs) / len(pairs)
-    scale = alt.Scale(
-        domain=[max(0.0, middle - 0.3), middle, min(1.0, middle + 0.3)], range=HEAT, interpolate="rgb", clamp=True
-    )
-    often = alt.condition(f"datum.games < {FEW}", alt.value(0.35), alt.value(1))
-    colour = alt.Color("won:Q", scale=scale, legend=None)
-    squares = base.mark_rect().encode(columns, rows, color=colour, opacity=often)
-    ink = alt.condition(f"datum.games < {FEW}", alt.value(INK), alt.value(ON_HEAT))
-    figures = base.mark_text(font=SANS, fontSize=14).encode(columns, rows, text="figure:N", color=ink)
-    return squares + figures
+    columns = alt.X("column:N", sort=shown.names, title=None, axis=above)
+    scale = alt.Scale(domain=[-1, 0, 1], range=HEAT, interpolate="rgb")
+    often = alt.condition("datum.pale", alt.value(0.35), alt.value(1))
+    colour = alt.Color("lean:Q", scale=scale, legend=None)
+    drawn = base.mark_rect().encode(columns, rows, color=colour, opacity=often)
+    figures = base.mark_text(font=SANS, fontSize=14, color=INK).encode(columns, rows, text="figure:N")
+    return drawn + figures
 
 
-def square(row: str, column: str, won: float, games: int, off: bool) -> dict[str, Any]:
-    return {"row": row, "column": column, "won": won, "games": games, "figure": f"{100 * won:.0f}" + "!" * off}
-
-
-def lengths(teller: Teller, group: Group) -> Chart:
+def lengths(teller: Teller, group: Group, width: int = BROAD) -> Chart:
     """How long the games are."""
     data = [{"from": low, "to": high, "n": count} for low, high, count in bins(group.lengths)]
-    bars = alt.Chart(values(data)).properties(width=BROAD, height=170)
+    bars = alt.Chart(values(data)).properties(width=width, height=170)
     return bars.mark_bar(color=BLUE).encode(
         x=alt.X("from:Q", bin="binned", title=teller.say("axis-decisions")),
         x2="to:Q",
@@ -144,7 +95,7 @@ def lengths(teller: Teller, group: Group) -> Chart:
     )
 
 
-def scores(teller: Teller, group: Group) -> Chart:
+def scores(teller: Teller, group: Group, width: int = BROAD) -> Chart:
     """What seats scored, winners and others one upon the other."""
     edges = bins([score for score, _ in group.scores])
     data = []
@@ -155,7 +106,7 @@ def scores(teller: Teller, group: Group) -> Chart:
     names = [teller.say("winners"), teller.say("others")]
     return (
         alt.Chart(values(data))
-        .properties(width=BROAD, height=170)
+        .properties(width=width, height=170)
         .mark_bar()
         .encode(
             x=alt.X("from:Q", bin="binned", title=teller.say("axis-score")),
@@ -164,23 +115,6 @@ def scores(teller: Teller, group: Group) -> Chart:
             color=alt.Color("who:N", scale=alt.Scale(domain=names, range=[ORANGE, BLUE]), title=None),
         )
     )
-
-
-def ladder(teller: Teller, ratings: list[Rating]) -> Chart:
-    """The strength of each bot with its interval."""
-    data = [
-        {"bot": one.bot, "rating": one.rating, "low": one.low, "high": one.high, "figure": teller.figure(one.rating)}
-        for one in ratings
-    ]
-    base = alt.Chart(values(data)).properties(width=WIDTH, height=alt.Step(ROW))
-    names = names_of("bot")
-    axis = alt.Axis(title=teller.say("axis-rating"), tickCount=6)
-    line = base.mark_rule(strokeWidth=2.4, color=BLUE).encode(names, x=alt.X("low:Q", axis=axis), x2="high:Q")
-    point = base.mark_point(filled=True, size=72, opacity=1, color=BLUE).encode(names, x="rating:Q")
-    figures = base.mark_text(align="left", font=SANS, fontSize=14, dx=10, color=INK).encode(
-        names, x=alt.value(WIDTH), text="figure:N"
-    )
-    return line + point + figures
 
 
 def bins(numbers: list[int]) -> list[tuple[int, int, int]]:

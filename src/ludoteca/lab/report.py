@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from html import escape
 from statistics import median
@@ -11,9 +11,11 @@ from typing import Final
 
 import polars as pl
 
-from ludoteca.lab import FOLDER, charts
+from ludoteca.lab import FOLDER, charts, pictures
 from ludoteca.lab.charts import Chart
 from ludoteca.lab.figures import TRAIT, Dimension, Figures, Group, Pair, Rate, figures_of, varied
+from ludoteca.lab.markup import intervals_markup, squares_markup
+from ludoteca.lab.pictures import FEW, Intervals, effects, pairings, win_rates
 from ludoteca.lab.running import Results
 from ludoteca.lab.telling import (
     Teller,
@@ -51,14 +53,24 @@ class Report:
         self.contents.append((id, title))
         self.parts.append(f'<h2 id="{id}">{escape(title)}</h2>')
 
-    def figure(self, name: str, title: str, about: str, chart: Chart, table: str = "") -> None:
-        """A picture with its title, a sentence about it, and its figures below."""
+    def figure(self, name: str, title: str, about: str, chart: Chart, drawn: str, table: str = "") -> None:
+        """A picture with its title, a sentence about it, and its figures below; drawn for the page and as a chart."""
         self.charts[name] = (title, chart)
-        drawn = f'<div class="wide">{charts.as_svg(title, chart)}</div>'
         inside = f"<h3>{escape(title)}</h3><p>{escape(about)}</p>{drawn}"
         if table:
             inside += f"<details><summary>{escape(self.teller.say('report-figures'))}</summary>{table}</details>"
         self.parts.append(f'<figure aria-label="{escape(title)}">{inside}</figure>')
+
+    def intervals(self, name: str, title: str, about: str, shown: Intervals, table: str) -> None:
+        """A picture of points with their intervals."""
+        self.figure(name, title, about, charts.intervals(shown), intervals_markup(shown), table)
+
+    def bars(self, name: str, title: str, about: str, group: Group, draw: Callable[..., Chart]) -> None:
+        """A picture of bars, drawn for wide screens and for narrow ones."""
+        wide, narrow = draw(self.teller, group), draw(self.teller, group, charts.NARROW)
+        drawn = f'<div class="broad">{charts.as_svg(title, wide)}</div>'
+        drawn += f'<div class="narrow">{charts.as_svg(title, narrow)}</div>'
+        self.figure(name, title, about, wide, drawn)
 
     def pictures(self) -> Iterator[tuple[str, bytes]]:
         """Every picture as PNG."""
@@ -81,7 +93,7 @@ def make_report(results: Results, lang: str) -> Report:
         about = teller.say("report-duels-about")
         if results.spec.until_decided:
             about += " " + teller.say("until-decided")
-        report.figure("duels", met.name, about, charts.win_rates(teller, met), rates_table(teller, met))
+        report.intervals("duels", met.name, about, win_rates(teller, met), rates_table(teller, met))
     add_use(report, results, figures)
     report.html = page(report, results, figures)
     return report
@@ -114,13 +126,13 @@ def add_group(report: Report, results: Results, group: Group) -> None:
     if group.won is not None:
         report.parts.append(f'<p class="big">{escape(teller.say("won-together", rate=teller.rate(group.won)))}</p>')
     for dimension in group.dimensions:
-        what, draw = ("effect", charts.effects) if has_effects(dimension) else ("winrate", charts.win_rates)
+        what, draw = ("effect", effects) if has_effects(dimension) else ("winrate", win_rates)
         title = teller.say(f"report-{what}", dimension=teller.dimension(dimension.kind, dimension.name))
         about = teller.say(f"report-{what}-about", games=group.games)
         if dimension.within:
             about += " " + teller.say("report-within", whole=teller.dimension(TRAIT, dimension.within))
-        chart = draw(teller, dimension)
-        report.figure(f"{place}-{dimension.name}", title, about, chart, rates_table(teller, dimension))
+        shown = draw(teller, dimension)
+        report.intervals(f"{place}-{dimension.name}", title, about, shown, rates_table(teller, dimension))
     for name, pairs in group.pairings.items():
         if pairs:
             add_pairs(report, group, name, pairs)
@@ -128,10 +140,10 @@ def add_group(report: Report, results: Results, group: Group) -> None:
         report.parts.append(cells_table(teller, results, group))
     low, high, middle = min(group.lengths), max(group.lengths), round(median(group.lengths))
     about = teller.say("report-lengths-about", low=low, high=high, median=middle)
-    report.figure(f"{place}-lengths", teller.say("report-lengths"), about, charts.lengths(teller, group))
+    report.bars(f"{place}-lengths", teller.say("report-lengths"), about, group, charts.lengths)
     if len({score for score, _ in group.scores}) > 2:
         about = teller.say("report-scores-about")
-        report.figure(f"{place}-scores", teller.say("report-scores"), about, charts.scores(teller, group))
+        report.bars(f"{place}-scores", teller.say("report-scores"), about, group, charts.scores)
 
 
 def place_of(group: Group) -> str:
@@ -144,10 +156,12 @@ def place_of(group: Group) -> str:
 def add_pairs(report: Report, group: Group, name: str, pairs: list[Pair]) -> None:
     """Who beats whom, or goes well with whom; of very many pairs only those have a line that met often."""
     teller, way = report.teller, "with" if group.together else "against"
-    listed = pairs if len(pairs) <= MOST_LINES else [pair for pair in pairs if pair.rate.games >= charts.FEW]
+    listed = pairs if len(pairs) <= MOST_LINES else [pair for pair in pairs if pair.rate.games >= FEW]
     named = named_pairs(teller, group, name, listed)
-    about, chart = teller.say(f"report-pairs-{way}-about"), charts.pairings(teller, name, pairs, way == "against")
-    report.figure(f"{place_of(group)}-{name}-pairs", named.name, about, chart, rates_table(teller, named))
+    about, shown = teller.say(f"report-pairs-{way}-about"), pairings(teller, name, pairs, way == "against")
+    drawn = f'<div class="wide">{squares_markup(shown, teller.say("report-pale", few=FEW))}</div>'
+    place = f"{place_of(group)}-{name}-pairs"
+    report.figure(place, named.name, about, charts.squares(shown), drawn, rates_table(teller, named))
 
 
 def add_ladders(report: Report, figures: Figures) -> None:
@@ -160,8 +174,8 @@ def add_ladders(report: Report, figures: Figures) -> None:
         place = "ladder" if count == 1 else f"ladder-{number}"
         heads = [teller.say(f"column-{name}") for name in ("value", "rating", "interval")]
         rows = [[one.bot, teller.figure(one.rating), ladder_interval(teller, one)] for one in ladder]
-        title, chart = ladder_title(teller, number, count), charts.ladder(teller, ladder)
-        report.figure(place, title, about, chart, table(heads, rows))
+        title, shown = ladder_title(teller, number, count), pictures.ladder(teller, ladder)
+        report.intervals(place, title, about, shown, table(heads, rows))
 
 
 def rates_table(teller: Teller, dimension: Dimension) -> str:

@@ -146,6 +146,7 @@ report-pairs-against = Who beats whom: { $dimension }
 report-pairs-against-about = How often the row won where the row or the column won, in percent; pale where they met in fewer than 20 games.
 report-pairs-with = Who goes well with whom: { $dimension }
 report-pairs-with-about = How often games were won with both at the table, in percent; pale where that was in fewer than 20 games.
+report-pale = fewer than { $few } games
 report-cells = Every cell
 report-lengths = Length of the games
 report-lengths-about = Decisions in a game: from { $low } to { $high }, half of the games have at most { $median }.

@@ -146,6 +146,7 @@ report-pairs-against = Chi batte chi: { $dimension }
 report-pairs-against-about = Quanto spesso ha vinto la riga dove ha vinto la riga o la colonna, in percentuale; pallido dove si sono incontrate in meno di 20 partite.
 report-pairs-with = Chi sta bene con chi: { $dimension }
 report-pairs-with-about = Quanto spesso si è vinto con entrambi al tavolo, in percentuale; pallido dove le partite sono meno di 20.
+report-pale = meno di { $few } partite
 report-cells = Ogni cella
 report-lengths = Durata delle partite
 report-lengths-about = Decisioni in una partita: da { $low } a { $high }, metà delle partite ne ha al massimo { $median }.
