@@ -155,6 +155,54 @@ def test_what_lies_outside_with_all_of_its_interval_is_flagged() -> None:
     assert flagged(figures_of(results_of(WROTH + "[expect]\nshare = 15\n", off))) == []
 
 
+@pytest.mark.parametrize(
+    ("lang", "won", "few", "even"),
+    [
+        (
+            "en",
+            "wins too often, 92.3 % of 13 games (95 % interval 66.7 – 98.6); expected 44.0 to 56.0.",
+            "These are few games",
+            "With 2 seats an even share is 50.0 %.",
+        ),
+        (
+            "it",
+            "vince troppo spesso, 92,3 % di 13 partite (intervallo al 95 %: 66,7 – 98,6); attesi da 44,0 a 56,0.",
+            "Sono poche partite",
+            "Con 2 posti, la quota alla pari è 50,0 %.",
+        ),
+    ],
+)
+def test_a_flag_says_of_how_many_games(lang: str, won: str, few: str, even: str) -> None:
+    results = results_of(WROTH, duel("koda", "runen", 12, 13))
+    for told in (as_tables(Teller(lang, results.game), results, figures_of(results)), make_report(results, lang).html):
+        assert won in told
+        assert few in told
+        assert even in told
+    many = results_of(WROTH, duel("koda", "runen", 180, 200))
+    assert few not in as_tables(Teller(lang, many.game), many, figures_of(many))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_bounds_that_leave_the_even_share_out_are_named(lang: str) -> None:
+    """Forty to sixty percent are expected of one of three, as of one of two."""
+    rows: list[tuple[object, ...]] = [
+        (0, game, seat, "greedy", float(seat == game % 3), 20, 300, 150, [f"faction=faction-{who}"], None)
+        for game in range(300)
+        for seat, who in enumerate(("koda", "runen", "guild"))
+    ]
+    bounds = '[[bounds]]\nby = "faction"\nwin = [40, 60]\n'
+    three = results_of(WROTH.replace("[2]", "[3]") + bounds, rows)
+    told = as_tables(Teller(lang, three.game), three, figures_of(three))
+    outside, flag = {
+        "en": ("Faction: the bounds 40.0 to 60.0 leave the even share out.", "An even share would be 33.3 %."),
+        "it": ("Fazione: i limiti da 40,0 a 60,0 lasciano fuori la parità.", "Alla pari sarebbe 33,3 %."),
+    }[lang]
+    assert told.count(outside) == 1
+    assert flag in told
+    two = results_of(WROTH + bounds, duel("koda", "runen", 100, 400))
+    assert outside not in as_tables(Teller(lang, two.game), two, figures_of(two))
+
+
 def test_pairings_are_measured_against_their_bounds() -> None:
     rows = [*duel("koda", "runen", 90, 100), *duel("aldan", "koda", 50, 100, 100)]
     bounds = '[expect]\nshare = 100\n[[bounds]]\nby = "faction"\npairs = true\nwin = [35, 65]\n'
@@ -437,10 +485,12 @@ def test_an_effect_is_flagged_beyond_what_is_expected_with_all_of_its_interval()
     figures = figures_of(results)
     assert flagged(figures) == both
     shown = as_tables(Teller("en", results.game), results, figures)
-    assert "Mummy lets games be won too often, +20.0 (+15.8 … +24.2) points; at most 12.0 are expected" in shown
+    assert (
+        "Mummy lets games be won too often, +20.0 (+15.8 … +24.2) points in 1000 games with it; at most 12.0" in shown
+    )
     assert "Lich lets games be won too seldom, −20.0" in shown
     italian = as_tables(Teller("it", results.game), results, figures)
-    assert "si vince troppo spesso, +20,0 (+15,8 … +24,2) punti; attesi al massimo 12,0" in italian
+    assert "si vince troppo spesso, +20,0 (+15,8 … +24,2) punti in 1000 partite; attesi al massimo 12,0" in italian
     assert flagged(figures_of(results_of(CASTLE + "[expect]\neffect = 16\n", rows))) == []
     bounds = '[[bounds]]\nby = "monster"\nonly = ["lich", "monster-mummy"]\nwin = [0, 100]\n'
     assert flagged(figures_of(results_of(CASTLE + bounds, rows))) == []

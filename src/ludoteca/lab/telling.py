@@ -30,6 +30,8 @@ from ludoteca.lab.running import Results
 
 PAIRS: Final = "pairs"
 """The kind of what is made of pairs: name and values are words already."""
+FEW_GAMES: Final = 100
+"""With fewer games an interval is more than twenty points wide: what is said about them needs a warning."""
 FEW_VALUES: Final = 12
 """The pairs of more values are too many for a terminal; the report has them."""
 
@@ -133,12 +135,17 @@ class Teller:
             value = self.say("pair-against" if flag.seats else "pair-with", one=value, other=other)
         about = {"group": self.group(flag), "dimension": self.dimension(flag.kind, flag.dimension), "value": value}
         rate = flag.rate
+        few = " " + self.say("flag-few") if rate.games < FEW_GAMES else ""
         if rate.bounds is None and rate.effect is not None:
             margin = self.figure(100 * rate.effect.margin, 1)
-            return self.say(f"flag-effect-{rate.off}", **about, effect=self.effect(rate.effect), margin=margin)
+            told = {**about, "effect": self.effect(rate.effect), "margin": margin}
+            return self.say(f"flag-effect-{rate.off}", **told, games=rate.games) + few
         low, high = rate.bounds or (0.0, 1.0)
         expected = {"low": self.figure(100 * low, 1), "high": self.figure(100 * high, 1)}
-        return self.say(f"flag-{rate.off}", **about, rate=self.rate(rate), **expected)
+        from_to = {"from": self.figure(100 * rate.low, 1), "to": self.figure(100 * rate.high, 1)}
+        told = {**about, "won": self.percent(rate.won), **from_to, **expected}
+        even = " " + self.say("flag-even", fair=self.percent(rate.fair or 0)) if leaves_out_even(rate) else ""
+        return self.say(f"flag-{rate.off}", **told, games=rate.games) + even + few
 
 
 def as_tables(teller: Teller, results: Results, figures: Figures) -> str:
@@ -192,10 +199,26 @@ def played(teller: Teller, results: Results) -> list[tuple[str, str]]:
 
 def caveats(teller: Teller, group: Group) -> list[str]:
     """What one has to know about a group before one reads its figures."""
-    if not group.pooled:
-        return []
-    names = " · ".join(teller.dimension(OPTION, name) for name in group.pooled)
-    return [teller.say("pooled", options=names)]
+    told = []
+    if group.pooled:
+        told.append(teller.say("pooled", options=" · ".join(teller.dimension(OPTION, name) for name in group.pooled)))
+    if group.seats:
+        told.append(teller.say("even-share", seats=group.seats, share=teller.percent(1 / group.seats)))
+    uneven = {
+        (dimension.kind, dimension.name, *one.bounds): None
+        for dimension in group.dimensions
+        for one in dimension.rates
+        if one.bounds and dimension.kind != BOT and leaves_out_even(one)
+    }
+    for kind, name, low, high in uneven:
+        bounds = {"low": teller.figure(100 * low, 1), "high": teller.figure(100 * high, 1)}
+        told.append(teller.say("even-outside", dimension=teller.dimension(kind, name), **bounds))
+    return told
+
+
+def leaves_out_even(rate: Rate) -> bool:
+    """Whether even what wins its fair share would lie outside its bounds."""
+    return rate.bounds is not None and rate.fair is not None and not rate.bounds[0] <= rate.fair <= rate.bounds[1]
 
 
 def verdict(teller: Teller, figures: Figures) -> tuple[str, bool]:

@@ -88,6 +88,11 @@ played-seats = Seats
 played-lot = By lot
 played-seed = Seed
 pooled = Games that differ in this are counted together here: { $options }
+even-share = { $seats ->
+    [one] Alone, an even share is { $share }.
+   *[other] With { $seats } seats an even share is { $share }.
+}
+even-outside = { $dimension }: the bounds { $low } to { $high } leave the even share out. What wins evenly lies outside them.
 until-decided = Two bots met only until the interval told who is stronger. It was looked at again and again, so the intervals are too sure, and the figures somewhat too large: with looks after every 20 games, two equally strong bots would be told apart in one run out of four.
 rate = { $won } ({ $low } – { $high })
 effect = { $shift } ({ $low } … { $high })
@@ -118,10 +123,24 @@ flags-none = { $all ->
 }
 flags-unsure = Nothing lies outside its bounds with all of its interval. But { $count } of { $all } intervals reach out of them: more games would tell.
 flags-nothing = Nothing was measured against bounds.
-flag-low = { $group } · { $dimension }: { $value } wins too seldom, { $rate }; expected { $low } to { $high }
-flag-high = { $group } · { $dimension }: { $value } wins too often, { $rate }; expected { $low } to { $high }
-flag-effect-low = { $group } · { $dimension }: { $value } lets games be won too seldom, { $effect } points; at most { $margin } are expected
-flag-effect-high = { $group } · { $dimension }: { $value } lets games be won too often, { $effect } points; at most { $margin } are expected
+flag-low = { $group } · { $dimension }: { $value } wins too seldom, { $won } of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} (95 % interval { $from } – { $to }); expected { $low } to { $high }.
+flag-high = { $group } · { $dimension }: { $value } wins too often, { $won } of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} (95 % interval { $from } – { $to }); expected { $low } to { $high }.
+flag-effect-low = { $group } · { $dimension }: { $value } lets games be won too seldom, { $effect } points in { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} with it; at most { $margin } are expected.
+flag-effect-high = { $group } · { $dimension }: { $value } lets games be won too often, { $effect } points in { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} with it; at most { $margin } are expected.
+flag-even = An even share would be { $fair }.
+flag-few = These are few games: play more before you believe it.
 ladder-title = Strength of the bots
 ladder-group = { $title }, group { $number } of { $count }
 ladders-apart = Bots of different groups never met, not even through others: their figures cannot be compared.

@@ -88,6 +88,11 @@ played-seats = Posti
 played-lot = Per sorte
 played-seed = Seme
 pooled = Qui si contano insieme partite che differiscono in questo: { $options }
+even-share = { $seats ->
+    [one] Da soli, la quota alla pari è { $share }.
+   *[other] Con { $seats } posti, la quota alla pari è { $share }.
+}
+even-outside = { $dimension }: i limiti da { $low } a { $high } lasciano fuori la parità. Chi vince alla pari ne sta fuori.
 until-decided = Due bot si sono incontrati solo finché l'intervallo non ha detto chi è più forte. Lo si è guardato più volte, perciò gli intervalli sono troppo sicuri e le cifre un po' troppo grandi: guardando ogni 20 partite, due bot di pari forza sembrerebbero diversi in una prova su quattro.
 rate = { $won } ({ $low } – { $high })
 effect = { $shift } ({ $low } … { $high })
@@ -118,10 +123,24 @@ flags-none = { $all ->
 }
 flags-unsure = Niente sta fuori dai suoi limiti con tutto l'intervallo. Ma { $count } di { $all } intervalli ne escono in parte: servono più partite.
 flags-nothing = Niente è stato misurato contro dei limiti.
-flag-low = { $group } · { $dimension }: { $value } vince troppo di rado, { $rate }; attesi da { $low } a { $high }
-flag-high = { $group } · { $dimension }: { $value } vince troppo spesso, { $rate }; attesi da { $low } a { $high }
-flag-effect-low = { $group } · { $dimension }: con { $value } si vince troppo di rado, { $effect } punti; attesi al massimo { $margin }
-flag-effect-high = { $group } · { $dimension }: con { $value } si vince troppo spesso, { $effect } punti; attesi al massimo { $margin }
+flag-low = { $group } · { $dimension }: { $value } vince troppo di rado, { $won } di { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+} (intervallo al 95 %: { $from } – { $to }); attesi da { $low } a { $high }.
+flag-high = { $group } · { $dimension }: { $value } vince troppo spesso, { $won } di { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+} (intervallo al 95 %: { $from } – { $to }); attesi da { $low } a { $high }.
+flag-effect-low = { $group } · { $dimension }: con { $value } si vince troppo di rado, { $effect } punti in { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}; attesi al massimo { $margin }.
+flag-effect-high = { $group } · { $dimension }: con { $value } si vince troppo spesso, { $effect } punti in { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}; attesi al massimo { $margin }.
+flag-even = Alla pari sarebbe { $fair }.
+flag-few = Sono poche partite: giocane altre prima di crederci.
 ladder-title = Forza dei bot
 ladder-group = { $title }, gruppo { $number } di { $count }
 ladders-apart = I bot di gruppi diversi non si sono mai incontrati, nemmeno tramite altri: i loro punteggi non si possono confrontare.
