@@ -66,7 +66,7 @@ def test_workers_and_resuming_change_nothing(ludoteca: Terminal, write_spec: Wri
         file_of(folder / "w2", part).unlink()
     assert "(6 played now" in ludoteca("lab run small.toml --out w2 --workers 2").out
     assert tables(folder / "w2") == whole
-    assert "(0 played now" in ludoteca("lab run small.toml --out w2 --workers 2").out
+    assert "nothing was left to play" in ludoteca("lab run small.toml --out w2 --workers 2").out
 
 
 def test_equal_bots_play_all_games(ludoteca: Terminal, write_spec: WriteSpec) -> None:

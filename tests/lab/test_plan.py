@@ -9,6 +9,7 @@ import pytest
 from ludoteca.bots import key_of
 from ludoteca.lab.plan import Plan, make_plan, matches, rotations
 from ludoteca.lab.spec import parse_spec
+from ludoteca.lab.telling import Teller, planned
 
 EXAMPLES = sorted((Path(__file__).parents[2] / "examples" / "lab").glob("*.toml"))
 
@@ -31,6 +32,47 @@ def test_seats_bots_and_options_are_crossed() -> None:
     ]
     assert [cell.number for cell in found.cells] == list(range(6))
     assert found.games == 600
+
+
+@pytest.mark.parametrize(
+    ("lang", "lines"),
+    [
+        (
+            "en",
+            [
+                "Magpies: 600 games, 6 cells (each one combination of seats, bots and options)",
+                "  2 seats: greedy at every seat",
+                "  3 seats: greedy at every seat",
+                "  2 seats: greedy – random, a seat each",
+            ],
+        ),
+        (
+            "it",
+            [
+                "Gazze: 600 partite, 6 celle (ognuna una combinazione di posti, bot e opzioni)",
+                "  2 posti: greedy a ogni posto",
+                "  3 posti: greedy a ogni posto",
+                "  2 posti: greedy – random, un posto ciascuno",
+            ],
+        ),
+    ],
+)
+def test_a_plan_says_who_sits_where(lang: str, lines: list[str]) -> None:
+    """A name alone and names in a list are easily taken for each other, so it is said before anything is played."""
+    found = plan("""
+        game = "magpies"
+        seats = [2, 3]
+        bots = ["greedy", ["greedy", "random"]]
+        options = { length = ["short", "long"] }
+        """)
+    assert planned(Teller(lang, found.game), found) == lines
+
+
+def test_a_plan_of_very_many_tables_is_told_in_short() -> None:
+    bots = ", ".join(f'"tree:{count}"' for count in range(1, 31))
+    found = plan(f'game = "magpies"\nseats = [2]\nbots = [{bots}]\n')
+    told = planned(Teller("en", found.game), found)
+    assert (len(told), told[-1]) == (14, "  and 18 more tables")
 
 
 def test_a_block_says_what_differs() -> None:

@@ -248,8 +248,8 @@ def test_a_report_says_what_was_played(lang: str) -> None:
     results = results_of(text, duel("koda", "runen", 5, 10))
     shown = as_tables(Teller(lang, results.game), results, figures_of(results))
     lines = {
-        "en": ["Bots: greedy", "Seats: 2", "By lot: Faction", "Seed: mine"],
-        "it": ["Bot: greedy", "Posti: 2", "Per sorte: Fazione", "Seme: mine"],
+        "en": ["Bots: greedy at every seat", "Seats: 2", "By lot: Faction", "Seed: mine"],
+        "it": ["Bot: greedy a ogni posto", "Posti: 2", "Per sorte: Fazione", "Seme: mine"],
     }[lang]
     assert all(f"  {line}\n" in shown for line in lines)
     html = make_report(results, lang).html
@@ -538,10 +538,15 @@ def test_figures_in_the_terminal(ludoteca: Terminal, write_spec: WriteSpec) -> N
     write_spec(MIXED)
     assert ludoteca("lab run small.toml --workers 1").code == 0
     english, italian = (ludoteca("lab show lab-small", lang=lang).out for lang in ("en", "it"))
-    assert english.startswith("Small <and> mixed\n48 of 48 games, 4 cells\n")
+    assert english.startswith(
+        "Small <and> mixed\n48 of 48 games, 4 cells (each one combination of seats, bots and options)\n"
+    )
     assert re.search(r"greedy +24 +\d+\.\d % \(\d+\.\d – \d+\.\d\)", english)
     assert re.search(r"greedy +24 +\d+,\d % \(\d+,\d – \d+,\d\)", italian)
     assert "Forza dei bot" in italian
+    table = english.partition("  Bot\n")[2].partition("\n\n")[0]  # however long the figures, one column each
+    assert len({line.index("(") for line in table.splitlines()}) == 1
+    assert len({line.index("%") for line in table.splitlines()}) == 1
     told = json.loads(ludoteca("lab show lab-small --json").out)
     assert (told["games"], told["of"], told["broken"]) == (48, 48, [])
     assert [group["seats"] for group in told["groups"]] == [2, 3]

@@ -29,6 +29,7 @@ WRONG = {
     'game = "magpies"\npart = 0\nseats = [2]': ("key part", "from 1 on"),
     'game = "magpies"\nseats = 2': ("key seats", "2 is not a list of seat counts, such as [2, 3]"),
     'game = "magpies"': ("key seats", "say how many seats there are"),
+    'game = "magpies"\nbots = ["greedy", "random"]': ("key seats", "“greedy” alone sits at every seat", '[["greedy", '),
     'game = "magpies"\nseats = [9]': ("key seats", "magpies is played with 2 to 4 seats, not 9"),
     'game = "magpies"\nseats = [2]\nbots = ["greeedy"]': ("key bots", "did you mean “greedy”?"),
     'game = "magpies"\nseats = [2]\nbots = ["xyz"]': ("key bots", "random, greedy"),

@@ -37,6 +37,7 @@ def run_lab(voice: Voice, path: Path, out: Path | None, workers: int | None, as_
     from ludoteca.lab.plan import make_plan
     from ludoteca.lab.running import cores, games_kept, run_plan
     from ludoteca.lab.spec import parse_spec
+    from ludoteca.lab.telling import Teller, planned
 
     stale = stale_modules()
     if stale:
@@ -48,6 +49,8 @@ def run_lab(voice: Voice, path: Path, out: Path | None, workers: int | None, as_
     side_by_side = min(workers or cores(), MOST_ON_A_CORE * cores())
     folder = out or Path(f"lab-{path.stem}")
     in_a_folder(folder)
+    if not as_json:
+        print("\n".join(planned(Teller(voice.lang, plan.game), plan)), file=sys.stderr)
     start = time.perf_counter()
     with shown_progress(voice, plan.spec.name or voice.title(plan.game)) as progress:
         try:
@@ -64,8 +67,12 @@ def run_lab(voice: Voice, path: Path, out: Path | None, workers: int | None, as_
         figures = {"games": games_kept(plan, folder), "played": played, "broken": broken, "seconds": round(seconds, 3)}
         print(json.dumps({**told, **figures, "run": plan.stamp}, ensure_ascii=False))
     else:
-        rate = pace(voice, played, seconds)
-        print(voice.say("lab-done", games=games_kept(plan, folder), folder=str(folder), played=played, rate=rate))
+        kept = games_kept(plan, folder)
+        if played:
+            rate = pace(voice, played, seconds)
+            print(voice.say("lab-done", games=kept, folder=str(folder), played=played, rate=rate))
+        else:
+            print(voice.say("lab-nothing", games=kept, folder=str(folder)))
         if broken:
             print(voice.say("lab-broken", games=broken))
         print(voice.say("lab-next", folder=shlex.quote(str(folder))))
@@ -142,7 +149,7 @@ class Plain:
         self.done = self.before = done
         self.games = games
         self.start = self.said = time.monotonic()
-        if done:
+        if 0 < done < games:
             print(self.voice.say("lab-resumed", done=done, games=games), file=sys.stderr)
 
     def add(self, games: int) -> None:

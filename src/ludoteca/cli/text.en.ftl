@@ -170,7 +170,7 @@ help-bench = Measure how fast a game runs here. Random games and clones of posit
 help-lab-run = Let bots play all that a spec asks for. Seats, bots and options are crossed; results are kept in parts, so that a run that was stopped goes on where it was, with the same command. The same spec gives the same results, whatever the number of workers.
     .usage = ludoteca lab run SPEC.toml [--out FOLDER] [--workers N] [--json]
     .spec = SPEC.toml : what is played; docs/lab.md explains it, examples/lab has some
-    .out = --out FOLDER : where results are kept, otherwise in lab-NAME, after the name of the spec
+    .out = --out FOLDER : where results are kept, otherwise in lab-NAME, after the file of the spec: lab-magpies for magpies.toml
     .workers = --workers N : how many processes play side by side, otherwise one for each core; never more than four for each core
     .json = --json : what was done as JSON, for programs
     .examples =
@@ -335,6 +335,10 @@ lab-done = { $games ->
     [one] { $games } game is kept in { $folder }
    *[other] { $games } games are kept in { $folder }
 } ({ $played } played now, { $rate }).
+lab-nothing = { $games ->
+    [one] { $games } game is kept in { $folder }, and nothing was left to play.
+   *[other] { $games } games are kept in { $folder }, and nothing was left to play.
+}
 lab-next = To see them: ludoteca lab show { $folder }, or ludoteca lab report { $folder }
 lab-broken = { $games ->
     [one] { $games } game broke down; it is kept with its error and not counted.

@@ -170,7 +170,7 @@ help-bench = Misura quanto è veloce un gioco qui. Partite a caso e copie di pos
 help-lab-run = Fai giocare ai bot tutto ciò che un piano chiede. Posti, bot e opzioni si combinano; i risultati si conservano a parti, così una prova interrotta riprende da dov'era, con lo stesso comando. Lo stesso piano dà gli stessi risultati, con qualunque numero di lavoratori.
     .usage = ludoteca lab run PIANO.toml [--out CARTELLA] [--workers N] [--json]
     .spec = PIANO.toml : che cosa si gioca; docs/lab.md lo spiega, in examples/lab ce ne sono alcuni
-    .out = --out CARTELLA : dove conservare i risultati, altrimenti in lab-NOME, dal nome del piano
+    .out = --out CARTELLA : dove conservare i risultati, altrimenti in lab-NOME, dal nome del file del piano: lab-magpies per magpies.toml
     .workers = --workers N : quanti processi giocano fianco a fianco, altrimenti uno per ogni processore; mai più di quattro per ogni processore
     .json = --json : che cosa è stato fatto in JSON, per i programmi
     .examples =
@@ -335,6 +335,10 @@ lab-done = { $games ->
     [one] { $games } partita è conservata in { $folder }
    *[other] { $games } partite sono conservate in { $folder }
 } ({ $played } giocate ora, { $rate }).
+lab-nothing = { $games ->
+    [one] { $games } partita è conservata in { $folder }; non restava niente da giocare.
+   *[other] { $games } partite sono conservate in { $folder }; non restava niente da giocare.
+}
 lab-next = Per vederle: ludoteca lab show { $folder }, oppure ludoteca lab report { $folder }
 lab-broken = { $games ->
     [one] { $games } partita si è guastata; è conservata con il suo errore e non si conta.

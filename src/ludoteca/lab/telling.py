@@ -25,13 +25,15 @@ from ludoteca.lab.figures import (
     bounded,
     varied,
 )
-from ludoteca.lab.plan import BOT, SEAT, Cell
+from ludoteca.lab.plan import BOT, SEAT, Cell, Plan
 from ludoteca.lab.running import Results
 
 PAIRS: Final = "pairs"
 """The kind of what is made of pairs: name and values are words already."""
 FEW_GAMES: Final = 100
 """With fewer games an interval is more than twenty points wide: what is said about them needs a warning."""
+MOST_TABLES: Final = 12
+"""So many tables are named before a run begins."""
 FEW_VALUES: Final = 12
 """The pairs of more values are too many for a terminal; the report has them."""
 
@@ -104,8 +106,11 @@ class Teller:
 
     def rate(self, rate: Rate) -> str:
         """A win rate with its interval."""
-        low, high = self.figure(100 * rate.low, 1), self.figure(100 * rate.high, 1)
-        return self.say("rate", won=self.percent(rate.won), low=low, high=high)
+        return f"{self.percent(rate.won)} {self.interval(rate)}"
+
+    def interval(self, rate: Rate) -> str:
+        """Between which win rates the true one lies."""
+        return self.say("interval", low=self.figure(100 * rate.low, 1), high=self.figure(100 * rate.high, 1))
 
     def signed(self, share: float) -> str:
         """A difference in percentage points, with its sign."""
@@ -113,14 +118,23 @@ class Teller:
 
     def effect(self, effect: Effect) -> str:
         """What something changes, with its interval."""
-        low, high = self.signed(effect.low), self.signed(effect.high)
-        return self.say("effect", shift=self.signed(effect.shift), low=low, high=high)
+        return f"{self.signed(effect.shift)} {self.interval_of_effect(effect)}"
+
+    def interval_of_effect(self, effect: Effect) -> str:
+        """Between which differences the true one lies."""
+        return self.say("interval-signed", low=self.signed(effect.low), high=self.signed(effect.high))
 
     def cell(self, cell: Cell, names: list[str]) -> str:
         """A cell by what tells it from others."""
-        bots = cell.bots[0] if len(set(cell.bots)) == 1 else ", ".join(cell.bots)
+        bots = cell.bots[0] if same_bots(cell) else ", ".join(cell.bots)
         chosen = [self.value(OPTION, name, cell.options[name]) for name in names]
         return " · ".join([*chosen, self.say("cell-seats", seats=len(cell.bots)), bots])
+
+    def table(self, cell: Cell) -> str:
+        """Who sits at the table of a cell: one bot everywhere, or a bot at each seat."""
+        if same_bots(cell):
+            return self.say("table-equal", bot=cell.bots[0])
+        return self.say("table-different", bots=" – ".join(cell.bots))
 
     def pair(self, name: str, pair: Pair, against: bool) -> str:
         """Two values of a trait that met."""
@@ -181,9 +195,9 @@ def counted(teller: Teller, results: Results, figures: Figures) -> str:
 def played(teller: Teller, results: Results) -> list[tuple[str, str]]:
     """What was played, each with what it is: bots, seats, options that somebody chose, the lot, the seed."""
     cells, spec = results.run.cells, results.spec
-    tables = {cell.bots[0] if len(set(cell.bots)) == 1 else " – ".join(cell.bots): None for cell in cells}
+    tables = {teller.table(cell): None for cell in cells}
     told = [
-        (teller.say("played-bots"), ", ".join(tables)),
+        (teller.say("played-bots"), "; ".join(tables)),
         (teller.say("played-seats"), ", ".join(map(str, sorted({len(cell.bots) for cell in cells})))),
     ]
     for option in results.game.options:
@@ -195,6 +209,22 @@ def played(teller: Teller, results: Results) -> list[tuple[str, str]]:
         asked = [teller.of_game(f"trait-{name}", teller.question(name)) for name in spec.by_lot]
         told.append((teller.say("played-lot"), ", ".join(asked)))
     return [*told, (teller.say("played-seed"), str(spec.seed))]
+
+
+def planned(teller: Teller, plan: Plan) -> list[str]:
+    """What is going to be played: how many games in how many cells, and who sits at the tables."""
+    tables = {f"{teller.say('cell-seats', seats=len(cell.bots))}: {teller.table(cell)}": None for cell in plan.cells}
+    lines = [f"  {table}" for table in tables]
+    if len(lines) > MOST_TABLES:
+        lines[MOST_TABLES:] = ["  " + teller.say("more-tables", count=len(lines) - MOST_TABLES)]
+    key = "planned-at-most" if plan.spec.until_decided else "planned"
+    title = plan.spec.name or teller.title()
+    return [teller.say(key, title=title, games=plan.games, cells=len(plan.cells)), *lines]
+
+
+def same_bots(cell: Cell) -> bool:
+    """Whether one bot sits at every seat."""
+    return len(set(cell.bots)) == 1
 
 
 def caveats(teller: Teller, group: Group) -> list[str]:
@@ -249,12 +279,23 @@ def table_of(teller: Teller, dimension: Dimension) -> list[str]:
     """One dimension: value, games, win rate, interval, what it changes, and a mark where it is out of balance."""
     names = [teller.value(dimension.kind, dimension.name, one.value) for one in dimension.rates]
     wide = max(map(len, names), default=0)
+    won = aligned([(teller.percent(one.won), teller.interval(one)) for one in dimension.rates])
+    effects = [one.effect for one in dimension.rates]
+    shifts = aligned(
+        [(teller.signed(one.shift), teller.interval_of_effect(one)) if one else ("", "") for one in effects]
+    )
     lines = ["  " + title_of(teller, dimension)]
-    for name, one in zip(names, dimension.rates, strict=True):
+    for name, one, rate, shift in zip(names, dimension.rates, won, shifts, strict=True):
         mark = " !" if one.off else ""
-        effect = f"  {teller.effect(one.effect):>21}" if one.effect is not None else ""
-        lines.append(f"    {name.ljust(wide)}  {one.games:>7}  {teller.rate(one):>21}{effect}{mark}")
+        lines.append(f"    {name.ljust(wide)}  {one.games:>7}  {f'{rate}  {shift}'.rstrip()}{mark}")
     return lines
+
+
+def aligned(figures: list[tuple[str, str]]) -> list[str]:
+    """Figures with their intervals, one below the other: all figures end, and all intervals begin, at one place."""
+    wide = max((len(figure) for figure, _ in figures), default=0)
+    long = max((len(interval) for _, interval in figures), default=0)
+    return [f"{figure:>{wide}} {interval:<{long}}" for figure, interval in figures]
 
 
 def title_of(teller: Teller, dimension: Dimension) -> str:

@@ -24,7 +24,7 @@ error-spec-undecidable-together = { $bots } win or lose together here: neither o
 error-spec-pairs = { $found } is neither true nor false.
 error-spec-by-lot = { $found } is not a list of questions, such as ["faction", "feat"].
 error-spec-seats = { $found } is not a list of seat counts, such as [2, 3].
-error-spec-bots = { $found } is not a list of bots and of tables of bots, such as ["greedy", ["greedy", "random"]].
+error-spec-bots = { $found } is not a list of bots and of tables of bots, such as ["greedy", ["greedy", "random"]]: a name alone sits at every seat, the names of a list within have a seat each.
 error-spec-options = { $found } is not a table of options, each with a value in quotes or a list of them.
 error-spec-cells = { $found } is not a list of cells: begin each with a line [[cells]].
 error-spec-expect = { $found } is not a table with the keys share and effect.
@@ -43,7 +43,7 @@ error-spec-no-rivals = everybody wins or loses together here: nothing is counted
 error-spec-no-duels = no two different bots meet at a table of two: there are no pairs of “{ $name }”.
 error-spec-one-bot = different bots never meet here: nothing is counted by “{ $name }”.
 error-spec-same-option = an option is counted where people win together and it has several values; not so “{ $name }” here.
-error-spec-no-seats = say how many seats there are, such as seats = [2, 3]: “{ $bot }” alone sits at every seat.
+error-spec-no-seats = say how many seats there are, such as seats = [2, 3]: “{ $bot }” alone sits at every seat. To give each bot a seat, write a list within the list: bots = [["greedy", "random"]].
 error-spec-seconds = the games of “{ $bot }” could not be repeated: give it iterations instead of seconds, such as tree:400.
 error-spec-twice = { $file } has the same cell twice: the same options with the bots { $bots }.
 
@@ -76,11 +76,25 @@ games = { $games ->
 }
 games-of = { $games } of { $all } games, { $cells ->
     [one] { $cells } cell
-   *[other] { $cells } cells
+   *[other] { $cells } cells (each one combination of seats, bots and options)
 }
 games-at-most = { $games } games of at most { $all }, { $cells ->
     [one] { $cells } cell
-   *[other] { $cells } cells
+   *[other] { $cells } cells (each one combination of seats, bots and options)
+}
+planned = { $title }: { $games } games, { $cells ->
+    [one] { $cells } cell (one combination of seats, bots and options)
+   *[other] { $cells } cells (each one combination of seats, bots and options)
+}
+planned-at-most = { $title }: at most { $games } games, { $cells ->
+    [one] { $cells } cell (one combination of seats, bots and options)
+   *[other] { $cells } cells (each one combination of seats, bots and options)
+}
+table-equal = { $bot } at every seat
+table-different = { $bots }, a seat each
+more-tables = { $count ->
+    [one] and { $count } more table
+   *[other] and { $count } more tables
 }
 played-title = What was played
 played-bots = Bots
@@ -94,8 +108,8 @@ even-share = { $seats ->
 }
 even-outside = { $dimension }: the bounds { $low } to { $high } leave the even share out. What wins evenly lies outside them.
 until-decided = Two bots met only until the interval told who is stronger. It was looked at again and again, so the intervals are too sure, and the figures somewhat too large: with looks after every 20 games, two equally strong bots would be told apart in one run out of four.
-rate = { $won } ({ $low } – { $high })
-effect = { $shift } ({ $low } … { $high })
+interval = ({ $low } – { $high })
+interval-signed = ({ $low } … { $high })
 within-title = { $dimension }, to be compared with: { $whole }
 effect-title = { $dimension }: won, and how many points more than in games of the same cells without it
 cell-seats = { $seats ->

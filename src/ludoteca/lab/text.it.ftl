@@ -24,7 +24,7 @@ error-spec-undecidable-together = { $bots } qui vincono o perdono insieme: nessu
 error-spec-pairs = { $found } non è né true né false.
 error-spec-by-lot = { $found } non è un elenco di domande, come ["faction", "feat"].
 error-spec-seats = { $found } non è un elenco di numeri di posti, come [2, 3].
-error-spec-bots = { $found } non è un elenco di bot e di tavoli di bot, come ["greedy", ["greedy", "random"]].
+error-spec-bots = { $found } non è un elenco di bot e di tavoli di bot, come ["greedy", ["greedy", "random"]]: un nome da solo siede a ogni posto, i nomi di un elenco interno hanno un posto ciascuno.
 error-spec-options = { $found } non è una tabella di opzioni, ognuna con un valore tra virgolette o un elenco di valori.
 error-spec-cells = { $found } non è un elenco di celle: comincia ognuna con una riga [[cells]].
 error-spec-expect = { $found } non è una tabella con le chiavi share ed effect.
@@ -43,7 +43,7 @@ error-spec-no-rivals = qui tutti vincono o perdono insieme: niente si conta per 
 error-spec-no-duels = due bot diversi non si incontrano mai a un tavolo da due: non ci sono coppie per «{ $name }».
 error-spec-one-bot = qui bot diversi non si incontrano mai: niente si conta per «{ $name }».
 error-spec-same-option = un'opzione si conta dove si vince insieme e dove ha più valori; non così «{ $name }» qui.
-error-spec-no-seats = di' quanti posti ci sono, per esempio seats = [2, 3]: «{ $bot }» da solo siede a ogni posto.
+error-spec-no-seats = di' quanti posti ci sono, per esempio seats = [2, 3]: «{ $bot }» da solo siede a ogni posto. Per dare a ogni bot un posto ci vuole un elenco nell'elenco: bots = [["greedy", "random"]].
 error-spec-seconds = le partite di «{ $bot }» non si potrebbero ripetere: dagli iterazioni invece di secondi, come tree:400.
 error-spec-twice = { $file } ha due volte la stessa cella: le stesse opzioni con i bot { $bots }.
 
@@ -76,11 +76,25 @@ games = { $games ->
 }
 games-of = { $games } di { $all } partite, { $cells ->
     [one] { $cells } cella
-   *[other] { $cells } celle
+   *[other] { $cells } celle (ognuna una combinazione di posti, bot e opzioni)
 }
 games-at-most = { $games } partite di { $all } al massimo, { $cells ->
     [one] { $cells } cella
-   *[other] { $cells } celle
+   *[other] { $cells } celle (ognuna una combinazione di posti, bot e opzioni)
+}
+planned = { $title }: { $games } partite, { $cells ->
+    [one] { $cells } cella (una combinazione di posti, bot e opzioni)
+   *[other] { $cells } celle (ognuna una combinazione di posti, bot e opzioni)
+}
+planned-at-most = { $title }: al massimo { $games } partite, { $cells ->
+    [one] { $cells } cella (una combinazione di posti, bot e opzioni)
+   *[other] { $cells } celle (ognuna una combinazione di posti, bot e opzioni)
+}
+table-equal = { $bot } a ogni posto
+table-different = { $bots }, un posto ciascuno
+more-tables = { $count ->
+    [one] e un altro tavolo
+   *[other] e altri { $count } tavoli
 }
 played-title = Che cosa si è giocato
 played-bots = Bot
@@ -94,8 +108,8 @@ even-share = { $seats ->
 }
 even-outside = { $dimension }: i limiti da { $low } a { $high } lasciano fuori la parità. Chi vince alla pari ne sta fuori.
 until-decided = Due bot si sono incontrati solo finché l'intervallo non ha detto chi è più forte. Lo si è guardato più volte, perciò gli intervalli sono troppo sicuri e le cifre un po' troppo grandi: guardando ogni 20 partite, due bot di pari forza sembrerebbero diversi in una prova su quattro.
-rate = { $won } ({ $low } – { $high })
-effect = { $shift } ({ $low } … { $high })
+interval = ({ $low } – { $high })
+interval-signed = ({ $low } … { $high })
 within-title = { $dimension }, da confrontare con: { $whole }
 effect-title = { $dimension }: vinte, e quanti punti in più che nelle partite delle stesse celle senza
 cell-seats = { $seats ->
