@@ -233,6 +233,11 @@ def test_names_of_bots() -> None:
         new_bot("flat@", 1)
 
 
+def test_who_chooses_blindly_has_no_temperament() -> None:
+    with pytest.raises(SetupError, match="no-temperament"):
+        new_bot("random@builder", 1)
+
+
 def test_temperaments_are_those_of_the_game() -> None:
     check_bot(GAMES["wroth"][0], "planner@builder")
     turn = turn_in(GAMES["wroth"][0], next(decisions(*GAMES["wroth"], 1)))

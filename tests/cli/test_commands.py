@@ -108,7 +108,7 @@ REFUSED = {
     "sim": "GAME is missing. See: ludoteca sim --help",
     "sim magpies --games many": "--games cannot be “many”.",
     "sim magpies --seats you,random": "Only bots sit in a simulation, not “you”. Bots: random, greedy, flat, scout,",
-    "sim magpies --seats master:10,random": "Only bots sit in a simulation, not “master:10”.",
+    "sim magpies --seats master:10,random": "There is no bot called “master:10”: did you mean “master”?",
     "sim magpies --seats tree:0,random": "“tree:0” cannot think so",
     "sim wroth --seats greedy@furious,random": "wroth has no temperament “furious”",
     "sim magpies --seats greedy@builder,random": "magpies has no temperaments",

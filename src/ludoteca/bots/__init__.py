@@ -75,6 +75,8 @@ def new_bot(name: str, key: int) -> Bot:
     if found is None or not is_bot(name):
         if lacks_budget(name):
             raise SetupError("bot-budget", bot=name)
+        if kind == "random" and found is not None and found["temperament"] and not found["budget"]:
+            raise SetupError("no-temperament", bot=name, name=found["temperament"])
         close = difflib.get_close_matches(name, LEVELS, 1)
         if close:
             raise SetupError("unknown-bot-close", bot=name, close=close[0])

@@ -89,7 +89,7 @@ def bots_only(game: Game, seats: str, options: dict[str, str]) -> list[str]:
     words = [word.strip() for word in seats.split(",")] if seats else []
     words = ["random"] * seats_counted(game, words, options) or words
     for word in words:
-        if not (is_bot(word) or lacks_budget(word)):
+        if not (is_bot(word) or lacks_budget(word) or SIGNS_OF_A_BOT & set(word)):
             raise CommandError("no-bot", bot=word, known=", ".join(LEVELS))
         check_bot(game, word)
     return words

@@ -16,13 +16,13 @@ error-unknown-language = There is no language “{ $lang }”. Languages: { $kno
 error-set-form = “{ $word }” cannot be set: write KEY=VALUE, for example --set length=long.
 error-seats-form = “{ $seats }” does not say who sits where: write a name for each seat, for example --seats you,greedy,random.
 error-name-form = A name is a single word, not “{ $name }”.
-error-unknown-bot = There is no bot called “{ $bot }”. Bots: { $known }.
+error-unknown-bot = There is no bot called “{ $bot }”. Bots: { $known }; with a budget tree:400 or flat:0.5s, with a temperament greedy@builder.
 error-unknown-bot-close = There is no bot called “{ $bot }”: did you mean “{ $close }”?
 error-bot-budget = “{ $bot }” cannot think so: write so many iterations (tree:400) or seconds (tree:0.5s), more than 0, in nine characters at most.
 error-unknown-temperament = { $game } has no temperament “{ $name }”. Temperaments: { $known }.
 error-no-temperaments = { $game } has no temperaments, so no bot plays it “{ $name }”.
 error-bench-seconds = A measurement cannot take { $seconds } seconds: write a number greater than 0.
-error-no-bot = Only bots sit in a simulation, not “{ $bot }”. Bots: { $known }.
+error-no-bot = Only bots sit in a simulation, not “{ $bot }”. Bots: { $known }; with a budget tree:400 or flat:0.5s, with a temperament greedy@builder.
 error-unknown-seat = There is no seat “{ $seat }”. Seats: { $known }.
 error-no-game = Which game? Write ludoteca play GAME; ludoteca games lists them.
 error-resume-and-game = The record itself says which game it is: give either GAME or --resume FILE.
@@ -74,7 +74,7 @@ help-games = List the games. Games that cannot be opened are named on stderr.
 help-play = Play a game in this terminal. Alone against bots, with several people at one keyboard, or both. Every answer is saved at once, so that an interrupted game can be resumed.
     .usage = ludoteca play GAME [--seats WHO,WHO] [--set KEY=VALUE] ...
     .game = GAME : the id of the game, as ludoteca games lists it
-    .seats = --seats WHO,WHO : who sits where, one word for each seat: you, the name of a person, or a bot (random, greedy, flat, scout, planner, master); or just how many seats there are. A name that comes twice holds both seats
+    .seats = --seats WHO,WHO : who sits where, one word for each seat: you, the name of a person, or a bot (random, greedy, flat, scout, planner, master; with a budget for each decision: tree:400, flat:0.5s; with a temperament: greedy@builder); or just how many seats there are. A name that comes twice holds both seats
     .as = --as SEAT : the seats or roles that you take; bots sit on the others
     .set = --set KEY=VALUE : an option of the game; may come several times
     .seed = --seed WORD : chance that can be repeated; without it nobody can foresee it
@@ -104,7 +104,7 @@ help-sim = Let bots play many games and count what happens. The same seed gives 
     .usage = ludoteca sim GAME --games N --seats BOT,BOT [--seed WORD] [--set KEY=VALUE] [--json]
     .game = GAME : the id of the game
     .games = --games N : how many games are played, otherwise 100
-    .seats = --seats BOT,BOT : a bot for each seat (random, greedy, flat, scout, planner, master), or just how many seats there are
+    .seats = --seats BOT,BOT : a bot for each seat (random, greedy, flat, scout, planner, master; with a budget for each decision: tree:400, flat:0.5s; with a temperament: greedy@builder), or just how many seats there are
     .seed = --seed WORD : which games are played, otherwise 0
     .set = --set KEY=VALUE : an option of the game; may come several times
     .json = --json : the result as JSON, for programs
@@ -169,7 +169,7 @@ help-bench = Measure how fast a game runs here. Random games and clones of posit
 
 help-lab-run = Let bots play all that a spec asks for. Seats, bots and options are crossed; results are kept in parts, so that a run that was stopped goes on where it was, with the same command. The same spec gives the same results, whatever the number of workers.
     .usage = ludoteca lab run SPEC.toml [--out FOLDER] [--workers N] [--json]
-    .spec = SPEC.toml : what is played; docs/lab.md explains it, examples/lab has some
+    .spec = SPEC.toml : what is played; docs/lab.md explains it, examples/lab has some. Bots are called as in ludoteca sim: greedy, tree:400, greedy@builder
     .out = --out FOLDER : where results are kept, otherwise in lab-NAME, after the file of the spec: lab-magpies for magpies.toml
     .workers = --workers N : how many processes play side by side, otherwise one for each core; never more than four for each core
     .json = --json : what was done as JSON, for programs

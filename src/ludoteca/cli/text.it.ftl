@@ -16,13 +16,13 @@ error-unknown-language = Non c'è la lingua «{ $lang }». Lingue: { $known }.
 error-set-form = «{ $word }» non si può impostare: scrivi CHIAVE=VALORE, per esempio --set length=long.
 error-seats-form = «{ $seats }» non dice chi siede dove: scrivi un nome per ogni posto, per esempio --seats tu,greedy,random.
 error-name-form = Un nome è una parola sola, non «{ $name }».
-error-unknown-bot = Nessun bot si chiama «{ $bot }». Bot: { $known }.
+error-unknown-bot = Nessun bot si chiama «{ $bot }». Bot: { $known }; con un limite tree:400 o flat:0.5s, con un temperamento greedy@builder.
 error-unknown-bot-close = Nessun bot si chiama «{ $bot }»: forse «{ $close }»?
 error-bot-budget = «{ $bot }» non può pensare così: scrivi quante iterazioni (tree:400) o secondi (tree:0.5s), più di 0, in nove caratteri al massimo.
 error-unknown-temperament = { $game } non ha il temperamento «{ $name }». Temperamenti: { $known }.
 error-no-temperaments = { $game } non ha temperamenti: nessun bot lo gioca «{ $name }».
 error-bench-seconds = Una misura non può durare { $seconds } secondi: scrivi un numero maggiore di 0.
-error-no-bot = In una simulazione siedono solo bot, non «{ $bot }». Bot: { $known }.
+error-no-bot = In una simulazione siedono solo bot, non «{ $bot }». Bot: { $known }; con un limite tree:400 o flat:0.5s, con un temperamento greedy@builder.
 error-unknown-seat = Non c'è il posto «{ $seat }». Posti: { $known }.
 error-no-game = Quale gioco? Scrivi ludoteca play GIOCO; ludoteca games li elenca.
 error-resume-and-game = Il verbale dice già di quale gioco si tratta: dai o GIOCO o --resume FILE.
@@ -74,7 +74,7 @@ help-games = Elenca i giochi. Quelli che non si possono aprire sono detti su std
 help-play = Gioca in questo terminale. Da solo contro i bot, in più persone alla stessa tastiera, o tutt'e due le cose. Ogni risposta è salvata subito, perciò una partita interrotta si può riprendere.
     .usage = ludoteca play GIOCO [--seats CHI,CHI] [--set CHIAVE=VALORE] ...
     .game = GIOCO : l'id del gioco, come lo elenca ludoteca games
-    .seats = --seats CHI,CHI : chi siede dove, una parola per posto: tu, il nome di una persona o un bot (random, greedy, flat, scout, planner, master); oppure solo quanti posti ci sono. Un nome che compare due volte tiene tutti e due i posti
+    .seats = --seats CHI,CHI : chi siede dove, una parola per posto: tu, il nome di una persona o un bot (random, greedy, flat, scout, planner, master; con un limite per ogni decisione: tree:400, flat:0.5s; con un temperamento: greedy@builder); oppure solo quanti posti ci sono. Un nome che compare due volte tiene tutti e due i posti
     .as = --as POSTO : i posti o i ruoli che prendi tu; agli altri siedono i bot
     .set = --set CHIAVE=VALORE : un'opzione del gioco; si può dare più volte
     .seed = --seed PAROLA : un caso che si può ripetere; altrimenti nessuno può prevederlo
@@ -104,7 +104,7 @@ help-sim = Fa giocare i bot per molte partite e conta che cosa succede. Lo stess
     .usage = ludoteca sim GIOCO --games N --seats BOT,BOT [--seed PAROLA] [--set CHIAVE=VALORE] [--json]
     .game = GIOCO : l'id del gioco
     .games = --games N : quante partite si giocano, altrimenti 100
-    .seats = --seats BOT,BOT : un bot per posto (random, greedy, flat, scout, planner, master), oppure solo quanti posti ci sono
+    .seats = --seats BOT,BOT : un bot per posto (random, greedy, flat, scout, planner, master; con un limite per ogni decisione: tree:400, flat:0.5s; con un temperamento: greedy@builder), oppure solo quanti posti ci sono
     .seed = --seed PAROLA : quali partite si giocano, altrimenti 0
     .set = --set CHIAVE=VALORE : un'opzione del gioco; si può dare più volte
     .json = --json : il risultato in JSON, per i programmi
@@ -169,7 +169,7 @@ help-bench = Misura quanto è veloce un gioco qui. Partite a caso e copie di pos
 
 help-lab-run = Fai giocare ai bot tutto ciò che un piano chiede. Posti, bot e opzioni si combinano; i risultati si conservano a parti, così una prova interrotta riprende da dov'era, con lo stesso comando. Lo stesso piano dà gli stessi risultati, con qualunque numero di lavoratori.
     .usage = ludoteca lab run PIANO.toml [--out CARTELLA] [--workers N] [--json]
-    .spec = PIANO.toml : che cosa si gioca; docs/lab.md lo spiega, in examples/lab ce ne sono alcuni
+    .spec = PIANO.toml : che cosa si gioca; docs/lab.md lo spiega, in examples/lab ce ne sono alcuni. I bot si chiamano come in ludoteca sim: greedy, tree:400, greedy@builder
     .out = --out CARTELLA : dove conservare i risultati, altrimenti in lab-NOME, dal nome del file del piano: lab-magpies per magpies.toml
     .workers = --workers N : quanti processi giocano fianco a fianco, altrimenti uno per ogni processore; mai più di quattro per ogni processore
     .json = --json : che cosa è stato fatto in JSON, per i programmi

@@ -86,6 +86,7 @@ error-broken-game = The game “{ $game }” cannot be opened: { $fault }
 error-wrong-seats = { $game } is played with { $low } to { $high } seats, not { $seats }.
 error-unknown-option = { $game } has no option “{ $option }”. Options: { $known }.
 error-wrong-value = The option “{ $option }” of { $game } cannot be “{ $value }”. Values: { $values }.
+error-no-temperament = “{ $bot }” cannot be: random has no temperament. Write random alone, or give it to another bot: greedy@{ $name }.
 error-not-an-option = “{ $value }” is not among the options.
 error-not-an-option-close = “{ $value }” is not among the options: did you mean “{ $close }”?
 error-not-asked = Nothing is asked of { $seat } now.

@@ -86,6 +86,7 @@ error-broken-game = Il gioco «{ $game }» non si può aprire: { $fault }
 error-wrong-seats = A { $game } si gioca con un numero di posti da { $low } a { $high }, non { $seats }.
 error-unknown-option = { $game } non ha l'opzione «{ $option }». Opzioni: { $known }.
 error-wrong-value = L'opzione «{ $option }» di { $game } non può valere «{ $value }». Valori: { $values }.
+error-no-temperament = «{ $bot }» non può essere: random non ha un temperamento. Scrivi random da solo, oppure dallo a un altro bot: greedy@{ $name }.
 error-not-an-option = «{ $value }» non è tra le scelte possibili.
 error-not-an-option-close = «{ $value }» non è tra le scelte possibili: forse «{ $close }»?
 error-not-asked = Ora non si chiede niente a { $seat }.
