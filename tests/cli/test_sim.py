@@ -7,6 +7,7 @@ import hashlib
 import json
 import os
 import pty
+import re
 import signal
 import struct
 import subprocess
@@ -145,6 +146,29 @@ def test_the_result_in_words(ludoteca: Terminal) -> None:
     assert done.out.startswith("2 partite a Gazze\n")
     assert "Sud (random): " in done.out
     assert done.err == ""
+
+
+def test_figures_follow_the_language(ludoteca: Terminal) -> None:
+    english, italian = (ludoteca("sim magpies --games 3 --seats greedy,random", lang=lang).out for lang in ("en", "it"))
+    assert re.search(r"in \d+\.\d seconds", english)
+    assert re.search(r"\d+\.\d %", english)
+    assert re.search(r"in \d+,\d secondi", italian)
+    assert re.search(r"\d+,\d %", italian)
+    assert not re.search(r"\d\.\d", italian)
+
+
+@pytest.mark.parametrize(
+    ("bot", "words"),
+    [
+        ("random@builder", "random has no temperament"),
+        ("anna", "Only bots sit in a simulation"),
+        ("xyz:3", "with a budget tree:400 or flat:0.5s, with a temperament greedy@builder"),
+    ],
+)
+def test_who_cannot_sit_in_a_simulation(ludoteca: Terminal, bot: str, words: str) -> None:
+    done = ludoteca(f"sim magpies --seats {bot},greedy")
+    assert (done.code, done.out) == (2, "")
+    assert words in done.err
 
 
 def test_a_terminal_sees_how_far_it_is(environment: dict[str, str]) -> None:

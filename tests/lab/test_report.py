@@ -11,7 +11,7 @@ from pathlib import Path
 import polars as pl
 import pytest
 
-from ludoteca.engine.game import find_game
+from ludoteca.engine.game import find_game, installed
 from ludoteca.engine.text import LANGUAGES, Texts, problems
 from ludoteca.lab import FOLDER
 from ludoteca.lab.figures import Figures, figures_of
@@ -20,7 +20,7 @@ from ludoteca.lab.plan import make_plan
 from ludoteca.lab.report import make_report
 from ludoteca.lab.running import KeptRun, Results
 from ludoteca.lab.spec import parse_spec
-from ludoteca.lab.telling import Teller, as_data, as_tables
+from ludoteca.lab.telling import Teller, as_data, as_tables, tidy
 from tests.cli.conftest import Terminal
 from tests.lab.conftest import WriteSpec
 
@@ -564,6 +564,29 @@ def test_a_report_is_a_file_and_no_folder(ludoteca: Terminal, write_spec: WriteS
     assert {"en": "reports is a folder", "it": "reports è una cartella"}[lang] in done.err
     assert "reports/report.html" in done.err
     assert ludoteca("lab report lab-small --out reports/report.html").code == 0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(installed()[0]))
+def test_questions_as_titles_have_no_torn_holes(game: str, lang: str) -> None:
+    teller = Teller(lang, find_game(game))
+    titles = [teller.question(question.id) for question in teller.game.questions]
+    assert [title for title in titles if re.search(r"…[\s,:]*…|…\.|^…:|\([^)]*…|\s$", title) or not title] == []
+
+
+@pytest.mark.parametrize(
+    ("torn", "title"),
+    [
+        ("Chi muove … …?", "Chi muove …?"),
+        ("Who takes the damage? Points left: ….", "Who takes the damage?"),
+        ("…: che cosa mostra il dado?", "Che cosa mostra il dado?"),
+        ("Which Monster do you lead? (… of …)", "Which Monster do you lead?"),
+        ("You move …. Where to?", "You move … Where to?"),
+        ("Which die do you take?", "Which die do you take?"),
+    ],
+)
+def test_a_question_with_holes_is_tidied_up(torn: str, title: str) -> None:
+    assert tidy(torn) == title
 
 
 def test_nothing_to_show(ludoteca: Terminal, write_spec: WriteSpec) -> None:

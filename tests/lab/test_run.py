@@ -18,7 +18,7 @@ from typing import Any
 import polars as pl
 import pytest
 
-from ludoteca.cli.lab import Plain, again, shown_progress
+from ludoteca.cli.lab import Plain, again, pace, shown_progress
 from ludoteca.cli.voice import Voice
 from ludoteca.engine.game import installed
 from ludoteca.lab.executors import InProcess
@@ -244,6 +244,14 @@ def test_a_lack_of_the_machine_is_no_result_of_a_game(
     assert [path.name[:10] for path in folder.glob("part-*")] == ["part-00000"]
     done = ludoteca("lab run small.toml --workers 1")
     assert (done.code, "15 games are kept in lab-small (10 played now" in done.out) == (0, True)
+
+
+@pytest.mark.parametrize(
+    ("lang", "games", "told"),
+    [("en", 19, "1.9 games/s"), ("it", 19, "1,9 partite/s"), ("it", 1, "6,0 partite/min"), ("it", 0, "-")],
+)
+def test_the_pace_of_a_run_in_words(lang: str, games: int, told: str) -> None:
+    assert pace(Voice(lang), games, 10.0) == told
 
 
 @pytest.mark.parametrize(("asked", "cores", "started"), [(100_000, 2, 8), (3, 2, 3), (None, 2, 2), (100_000, 1, 4)])

@@ -30,9 +30,10 @@ WRONG = {
     'game = "magpies"\nseats = 2': ("key seats", "2 is not a list of seat counts, such as [2, 3]"),
     'game = "magpies"': ("key seats", "say how many seats there are"),
     'game = "magpies"\nbots = ["greedy", "random"]': ("key seats", "“greedy” alone sits at every seat", '[["greedy", '),
-    'game = "magpies"\nseats = [9]': ("key seats", "magpies is played with 2 to 4 seats, not 9"),
-    'game = "magpies"\nseats = [2]\nbots = ["greeedy"]': ("key bots", "did you mean “greedy”?"),
-    'game = "magpies"\nseats = [2]\nbots = ["xyz"]': ("key bots", "random, greedy"),
+    'game = "magpies"\nseats = [9]': ("key seats: Magpies is played with 2 to 4 seats, not 9",),
+    'game = "magpies"\nseats = [2]\nbots = ["greeedy"]': ("key bots: there is no bot", "did you mean “greedy”?"),
+    'game = "magpies"\nseats = [2]\nbots = ["xyz"]': ("key bots", "random, greedy", "tree:400", "greedy@builder"),
+    'game = "magpies"\nseats = [2]\nbots = ["random@builder"]': ("key bots", "random has no temperament"),
     'game = "magpies"\nseats = [2]\nbots = ["tree:0"]': ("key bots", "tree:0"),
     'game = "magpies"\nseats = [2]\nbots = ["tree:0.5s"]': ("key bots", "could not be repeated"),
     'game = "wroth"\nseats = [2]\nbots = ["greedy@shy"]': ("key bots", "aggressive, builder, opportunist"),
@@ -81,7 +82,9 @@ WRONG = {
         }.items()
     },
     'game = "magpies"\nseats = [2, 2]': ("the same cell twice",),
-    "game = magpies": ("is not valid TOML", "line 1"),
+    "game = magpies": ("is not valid TOML", "line 1, column 8 on", "this stands: game = magpies"),
+    'game = "magpies"\nseats = [2': ("is not valid TOML", "line 2, column 11 on", "this stands: seats = [2"),
+    'game = "magpies"\ngame = "wroth"\n': ("is not valid TOML", "line 2", "says again", 'game = "wroth"'),
 }  # fmt: skip
 
 
@@ -102,6 +105,20 @@ def test_in_italian_too(ludoteca: Terminal, write_spec: WriteSpec, text: str) ->
     english, italian = (ludoteca("lab run small.toml", lang=lang).err for lang in ("en", "it"))
     assert english != italian
     assert "[error-" not in english + italian
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ('game = "magpies"\nseats = [9]', "chiave seats: a Gazze si gioca con un numero di posti da 2 a 4, non 9."),
+        ("game = magpies", "non è TOML valido: non si legge dalla riga 1, colonna 8, dove sta scritto: game = magpies"),
+        ('game = "magpies"\ngame = 1', "ripete ciò che è già detto: game = 1"),
+    ],
+)
+def test_one_sentence_in_one_language(ludoteca: Terminal, write_spec: WriteSpec, text: str, words: str) -> None:
+    """It has no capital in its middle, no name for programs, and no word of another language."""
+    write_spec(text)
+    assert words in ludoteca("lab run small.toml", lang="it").err
 
 
 @pytest.mark.parametrize(

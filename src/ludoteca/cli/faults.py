@@ -40,11 +40,21 @@ def in_words(voice: Voice, error: Exception, game: Game | None = None) -> str:
         return error.text(voice.lang)
     if isinstance(error, SpokenError):
         if "why" in error.args_by_name and isinstance(error.__cause__, SpokenError):
-            error.args_by_name["why"] = in_words(voice, error.__cause__, game)
+            error.args_by_name["why"] = as_a_clause(voice, error.__cause__, game)
         return spoken(texts_with(f"error-{error.key}", game), voice.lang, error)
     if isinstance(error, OSError):
         return voice.say("error-file", file=str(error.filename or ""), fault=file_fault(voice, error))
     return str(error)
+
+
+def as_a_clause(voice: Voice, error: SpokenError, game: Game | None) -> str:
+    """The same at the end of another sentence: it begins small, and calls the game by its title."""
+    known = installed()[0].get(str(error.args_by_name.get("game", "")))
+    title = "" if known is None else voice.title(known)
+    if title:
+        error.args_by_name["game"] = title
+    said = in_words(voice, error, game)
+    return said if title and said.startswith(title) else said[:1].lower() + said[1:]
 
 
 def texts_with(key: str, game: Game | None) -> Texts:

@@ -182,7 +182,8 @@ def pace(voice: Voice, games: int, seconds: float) -> str:
     if not games or seconds <= 0:
         return "-"
     rate = games / seconds
-    return voice.say("lab-rate", rate=f"{rate:.1f}") if rate >= 1 else voice.say("lab-pace", rate=f"{60 * rate:.1f}")
+    key, shown = ("lab-rate", rate) if rate >= 1 else ("lab-pace", 60 * rate)
+    return voice.say(key, rate=voice.figure(shown, 1))
 
 
 @contextmanager

@@ -134,10 +134,10 @@ def in_words(voice: Voice, result: Result) -> str:
     resolve, rate = voice.of(result.game), told["decisions_per_second"]
     lines = [
         voice.say("sim-games", games=result.games, title=voice.title(result.game)),
-        voice.say("sim-speed", decisions=result.decisions, seconds=f"{result.seconds:.1f}", rate=rate),
+        voice.say("sim-speed", decisions=result.decisions, seconds=voice.figure(result.seconds, 1), rate=rate),
     ]
     for (seat, wins), bot in zip(told["wins"].items(), result.bots, strict=True):
-        share = f"{100 * wins / result.games:.1f}" if result.games else "-"
+        share = voice.figure(100 * wins / result.games, 1) if result.games else "-"
         lines.append(voice.say("sim-wins", seat=resolve(Text(f"seat-{seat}")), bot=bot, wins=wins, share=share))
     lines.append(voice.say("sim-shared", shared=result.shared, unwon=result.unwon))
     lines.append(voice.say("sim-errors", errors=len(result.failed)))

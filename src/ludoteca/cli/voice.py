@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from ludoteca.engine.text import LANGUAGES, Argument, Texts
+from ludoteca.engine.text import LANGUAGES, Argument, Texts, figure
 
 if TYPE_CHECKING:
     from ludoteca.engine.game import Game
@@ -31,6 +31,10 @@ class Voice:
     def say(self, key: str, **args: Argument) -> str:
         """A phrase of the command line."""
         return Texts.of(FOLDER).t(self.lang, key, **args)
+
+    def figure(self, value: float, places: int = 0) -> str:
+        """A figure with the signs of the language."""
+        return figure(self.lang, value, places)
 
     def of(self, game: Game) -> Resolver:
         """Turns the texts of a game into sentences."""

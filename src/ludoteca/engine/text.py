@@ -168,6 +168,12 @@ def spoken(texts: Texts, lang: str, error: SpokenError) -> str:
     return texts.t(lang, "record-wrong", line=error.line, fault=texts.t(lang, f"record-{error.fault}", **details))
 
 
+def figure(lang: str, value: float, places: int = 0) -> str:
+    """A figure with the signs of the language: a comma before the decimals in Italian, a true minus in both."""
+    text = f"{value:.{places}f}".replace("-", "−")
+    return text.replace(".", ",") if lang == "it" else text
+
+
 def pick_language(argument: str | None, environ: Mapping[str, str]) -> str:
     """The language to speak: the one asked for, else the environment's; Italian for it*, else English."""
     names = (environ.get(name) for name in ("LUDOTECA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))

@@ -76,21 +76,26 @@ class Spec(Struct, frozen=True, forbid_unknown_fields=True):
 
 MOST_GAMES: Final = 10_000_000
 """Of one cell."""
+MOST_SHOWN: Final = 60
+"""So many characters of a wrong value are shown."""
 MOST_NAMES: Final = 100
 """So many are listed where none is near."""
 PLACE: Final = re.compile(r" - at `\$\.?([^`]*)`$")
 STEP: Final = re.compile(r"([a-z_]+)|\[(\d+)\]")
+AT: Final = re.compile(r"at line (\d+), column (\d+)")
+TWICE: Final = re.compile(r"Cannot (?:overwrite|declare|mutate)|Duplicate")
 MISSING: Final = re.compile(r"missing required field `(\w+)`")
 
 
 def parse_spec(data: bytes, file: str) -> Spec:
     """The spec that these bytes hold."""
     try:
-        raw = tomllib.loads(data.decode("utf-8"))
+        text = data.decode("utf-8")
+        raw = tomllib.loads(text)
     except UnicodeDecodeError:
         raise LabError("spec-not-text", file=file) from None
     except tomllib.TOMLDecodeError as error:
-        raise LabError("spec-not-toml", file=file, fault=str(error)) from None
+        raise not_toml(file, text, str(error)) from None
     refuse_unknown(raw, Spec, "", file)
     try:
         spec = msgspec.convert(raw, Spec)
@@ -99,6 +104,16 @@ def parse_spec(data: bytes, file: str) -> Spec:
         raise wrong_value from wrong_value.__cause__
     check_figures(spec, file)
     return spec
+
+
+def not_toml(file: str, text: str, said: str) -> LabError:
+    """What the reader of TOML says, in our words: where it stopped, and whether something stands there twice."""
+    lines = text.rstrip().splitlines() or [""]
+    place = AT.search(said)
+    line, column = (int(place[1]), int(place[2])) if place else (len(lines), len(lines[-1]) + 1)
+    shown = lines[line - 1].strip()[:MOST_SHOWN] if line <= len(lines) else ""
+    kind = "spec-toml-twice" if TWICE.match(said) else "spec-not-toml"
+    return LabError(kind, file=file, line=line, column=column, text=shown)
 
 
 def refuse_unknown(raw: dict[str, Any], cls: type[Struct], prefix: str, file: str) -> None:
@@ -138,7 +153,7 @@ def fault(file: str, raw: dict[str, Any], said: str) -> LabError:
 def short(value: Any) -> str:
     """A value as it may stand in a sentence."""
     text = msgspec.json.encode(value, enc_hook=str).decode()
-    return text if len(text) <= 60 else text[:57] + "..."
+    return text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 3] + "..."
 
 
 def wrong(file: str, key: str, why: SpokenError) -> LabError:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import asdict, replace
 from typing import Any, Final
 
@@ -9,7 +10,7 @@ from ludoteca.engine.ask import Question
 from ludoteca.engine.game import Game
 from ludoteca.engine.observe import label
 from ludoteca.engine.scene import resolver
-from ludoteca.engine.text import Argument, Texts
+from ludoteca.engine.text import Argument, Texts, figure
 from ludoteca.lab import FOLDER
 from ludoteca.lab.chances import Rating
 from ludoteca.lab.figures import (
@@ -28,6 +29,12 @@ from ludoteca.lab.figures import (
 from ludoteca.lab.plan import BOT, SEAT, Cell, Plan
 from ludoteca.lab.running import Results
 
+HOLE: Final = "…"
+"""Stands for what differs from one time that a question is put to the next."""
+ASIDE: Final = re.compile(rf"\s*\([^()]*{HOLE}[^()]*\)")
+BEFORE: Final = re.compile(rf"^(?:{HOLE}[\s,:]*)+[:,]\s*")
+REMARK: Final = re.compile(rf"(?<=\?)\s[^?]*{HOLE}[^?]*$")
+"""In a question with holes: what is in brackets, whose it is, and a remark after it. None of them says anything."""
 PAIRS: Final = "pairs"
 """The kind of what is made of pairs: name and values are words already."""
 FEW_GAMES: Final = 100
@@ -86,7 +93,7 @@ class Teller:
         key = f"ask-{id}"
         if not self.texts.has(self.lang, key):
             return id.replace("-", " ")
-        return self.texts.t(self.lang, key, **dict.fromkeys(self.texts.arguments(self.lang, key), "…"))
+        return tidy(self.texts.t(self.lang, key, **dict.fromkeys(self.texts.arguments(self.lang, key), HOLE)))
 
     def option(self, question: Question | None, name: str) -> str:
         """An option as the table words it; its bare name if the game does not know it any more."""
@@ -101,8 +108,7 @@ class Teller:
 
     def figure(self, value: float, places: int = 0) -> str:
         """A figure with the signs of the language."""
-        text = f"{value:.{places}f}".replace("-", "−")
-        return text.replace(".", ",") if self.lang == "it" else text
+        return figure(self.lang, value, places)
 
     def rate(self, rate: Rate) -> str:
         """A win rate with its interval."""
@@ -160,6 +166,14 @@ class Teller:
         told = {**about, "won": self.percent(rate.won), **from_to, **expected}
         even = " " + self.say("flag-even", fair=self.percent(rate.fair or 0)) if leaves_out_even(rate) else ""
         return self.say(f"flag-{rate.off}", **told, games=rate.games) + even + few
+
+
+def tidy(question: str) -> str:
+    """A question with holes as a title: what is only about them is left out, and two side by side are one."""
+    for idle in (ASIDE, BEFORE, REMARK):
+        question = idle.sub("", question)
+    question = re.sub(rf"{HOLE}(?:\s*{HOLE})+", HOLE, question).replace(f"{HOLE}.", HOLE)
+    return question[:1].upper() + question[1:]
 
 
 def as_tables(teller: Teller, results: Results, figures: Figures) -> str:

@@ -4,7 +4,8 @@
 
 error-spec-wrong = { $file }, key { $place }: { $why }
 error-spec-not-text = { $file } is not a text in UTF-8.
-error-spec-not-toml = { $file } is not valid TOML: { $fault }
+error-spec-not-toml = { $file } is not valid TOML: it cannot be read from line { $line }, column { $column } on, where this stands: { $text }
+error-spec-toml-twice = { $file } is not valid TOML: line { $line }, column { $column }, says again what is said already: { $text }
 error-spec-missing = this key is missing.
 error-spec-key-close = there is no key “{ $name }”: did you mean “{ $close }”?
 error-spec-key-unknown = there is no key “{ $name }”. Keys: { $known }.

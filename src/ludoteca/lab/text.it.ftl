@@ -4,7 +4,8 @@
 
 error-spec-wrong = { $file }, chiave { $place }: { $why }
 error-spec-not-text = { $file } non è un testo in UTF-8.
-error-spec-not-toml = { $file } non è TOML valido: { $fault }
+error-spec-not-toml = { $file } non è TOML valido: non si legge dalla riga { $line }, colonna { $column }, dove sta scritto: { $text }
+error-spec-toml-twice = { $file } non è TOML valido: la riga { $line }, colonna { $column }, ripete ciò che è già detto: { $text }
 error-spec-missing = questa chiave manca.
 error-spec-key-close = non c'è la chiave «{ $name }»: forse «{ $close }»?
 error-spec-key-unknown = non c'è la chiave «{ $name }». Chiavi: { $known }.
