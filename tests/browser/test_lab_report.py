@@ -99,6 +99,8 @@ def test_a_wide_table_says_on_a_phone_that_there_is_more(browser: Browser, repor
     room = wide.evaluate("box => [box.scrollWidth, box.clientWidth]")
     assert room[0] > room[1]
     assert "›" in wide.evaluate("box => getComputedStyle(box, '::before').content")
+    places = "box => ['::before', '::after'].map(part => getComputedStyle(box, part).width)"
+    assert len(set(wide.evaluate(places))) == 1  # nothing of the sign looks out from under its cover
     name = wide.locator("tbody th").first
     before = name.bounding_box()
     wide.evaluate("box => { box.scrollLeft = 9999; }")
