@@ -527,6 +527,7 @@ def with_three(setup: Setup) -> SetupError | None:
             {"questions": (Question("rain", "B2.2", Domain("sky-dry", ["now"]), about=[("sky", SKY)]),)},
             r"share a text: \['sky-dry-now'\]",
         ),
+        ({"tastes": ("take", "smell")}, r"no question is called \['smell'\]"),
         ({"options": (Option("wind", ("no", "yes")), Option("wind", ("no", "yes")))}, "two options"),
         ({"options": (Option("wind", ("no", "2")),)}, "'2' is no value of option wind"),
         ({"options": (Option("wind", ("no",)),)}, "option wind offers"),

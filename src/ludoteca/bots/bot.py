@@ -30,6 +30,11 @@ class Turn:
     together: bool = False
     """Whether everybody wins or loses together."""
 
+    @property
+    def is_settled_by_lot(self) -> bool:
+        """Whether there is nothing to think about: one answer alone, or a matter of taste."""
+        return len(self.options) == 1 or self.question in self.game.tastes
+
 
 class Bot(Protocol):
     """A player. The same key and the same turn give the same choice."""

@@ -145,16 +145,8 @@ class Chains:
         for answers in self.known:
             self.repeat(answers)
         self.deeds.moves.sort(key=look_of)
-        self.draw_lots()
         self.share()
         return False
-
-    def draw_lots(self) -> None:
-        """Where nothing looks better than anything else, chance says what is tried first."""
-        moves = self.deeds.moves
-        if self.deeds.visits == 0 and moves[0].look == moves[-1].look:
-            start = self.stream.below(self.run.number, len(moves))
-            self.deeds.moves = moves[start:] + moves[:start]
 
     def follow(self, run: Run, option: int, chain: list[int], asked: list[str], tries: int) -> None:
         """Give an answer, and what may come after it in the same deed, in so many ways that differ early and late."""

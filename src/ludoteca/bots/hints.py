@@ -37,7 +37,12 @@ def search_for(turn: Turn) -> Search:
 
 
 def hint(turn: Turn, told: Callable[[], None] = lambda: None) -> list[Idea]:
-    """The answers that a strong player would look at, the best first; `told` is called again and again meanwhile."""
+    """The answers that a strong player would look at, the best first; none where it is a matter of taste.
+
+    `told` is called again and again meanwhile.
+    """
+    if turn.is_settled_by_lot:
+        return []
     search = search_for(turn)
 
     def grow(iterations: int) -> None:

@@ -11,6 +11,7 @@ from typing import Final
 
 from ludoteca.bots.bot import Turn, judge_of, prize_of
 from ludoteca.bots.deeds import DeedSearch
+from ludoteca.bots.random import Random
 from ludoteca.bots.search import AnswerSearch, Search
 
 ANSWERS: Final = 60
@@ -92,8 +93,8 @@ class Thinker:
         self.temperament = temperament
 
     def choose(self, turn: Turn) -> int:
-        if len(turn.options) == 1:
-            return turn.options[0]
+        if turn.is_settled_by_lot:
+            return Random(self.key).choose(turn)
         with no_collecting():  # until the tree is cleared away, for all of it would be looked through
             return self.answer(turn)
 

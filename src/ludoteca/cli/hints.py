@@ -30,6 +30,9 @@ def show_hint(session: Session, seat: int, offered: list[Choice]) -> None:
         write()
         write(voice.say("hint-stopped"))
         return
+    if not found:
+        write(voice.say("hint-taste"))
+        return
     write(voice.say("hint-title", count=len(found)))
     labels = {choice.value: f"[{choice.key}] {choice.label}" for choice in offered}
     for idea in found:

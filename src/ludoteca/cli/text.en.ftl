@@ -287,6 +287,7 @@ hint-goes-on = likely to go on: { $steps }
 hint-step = { $who }: { $what }
 hint-you = you
 hint-only = There is only one answer: { $label }.
+hint-taste = A matter of taste: nothing can be said about it before the game has begun.
 hint-thinking = Looking ahead … (Ctrl-C stops it)
 hint-stopped = Stopped. The question still stands.
 error-no-hint-for-chance = Chance decides here: type what really came up.

@@ -287,6 +287,7 @@ hint-goes-on = poi è probabile: { $steps }
 hint-step = { $who }: { $what }
 hint-you = tu
 hint-only = C'è una sola risposta: { $label }.
+hint-taste = Questione di gusti: prima che il gioco cominci non se ne può dire nulla.
 hint-thinking = Guardo avanti … (Ctrl-C interrompe)
 hint-stopped = Interrotto. La domanda resta.
 error-no-hint-for-chance = Qui decide il caso: scrivi che cosa è uscito davvero.

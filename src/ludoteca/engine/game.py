@@ -122,6 +122,8 @@ class Game:
     begins, which the text `until-<step>` names."""
     evaluate: Callable[[Any, int], float] | None = None
     """How good a possible state is for a seat, from 0 to 1."""
+    tastes: tuple[str, ...] = ()
+    """Questions that bots answer by lot: who to be, before there is anything to judge."""
     temperaments: Mapping[str, Callable[[Any, int], float]] = field(default_factory=dict)
     """The same with other weights, by name: bots that play as well and otherwise."""
     together: Callable[[Any], bool] | None = None

@@ -186,6 +186,7 @@ why-not-others = Why not others?
 ideas = Hint
 ideas-title = What a strong player would look at
 ideas-thinking = Looking ahead …
+ideas-taste = A matter of taste: nothing can be said about it before the game has begun.
 ideas-even = By their prospects there is hardly any difference between these.
 ideas-about = Prospects: what the answer came to on average, from 0 to 100, going on as a strong player would.
 ideas-failed = There is no hint just now.

@@ -186,6 +186,7 @@ why-not-others = Perché non altro?
 ideas = Consiglio
 ideas-title = Che cosa guarderebbe un giocatore forte
 ideas-thinking = Guardo avanti …
+ideas-taste = Questione di gusti: prima che il gioco cominci non se ne può dire nulla.
 ideas-even = Per le prospettive, fra queste non c’è quasi differenza.
 ideas-about = Prospettive: quanto ha reso in media la risposta, da 0 a 100, continuando come farebbe un giocatore forte.
 ideas-failed = Al momento non c’è un consiglio.

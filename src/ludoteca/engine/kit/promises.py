@@ -44,6 +44,8 @@ def judge_names(case: Case, report: Report) -> None:
     case.claim(game.folder.is_dir(), f"there is no folder {game.folder}")
     ids = [question.id for question in game.questions]
     case.claim(len(ids) == len(set(ids)), f"two questions have the same id: {ids}")
+    strange = [name for name in game.tastes if name not in ids]
+    case.claim(not strange, f"no question is called {strange}: bots cannot answer it by lot")
     kinds = [kind.id for kind in game.events]
     case.claim(len(kinds) == len(set(kinds)), f"two events have the same id: {kinds}")
     for name in (*ids, *kinds, *game.steps):

@@ -55,6 +55,7 @@ GAME = Game(
     options=game.OPTIONS,
     modes=game.MODES,
     refuses=game.refuses,
+    tastes=("monster",),
     new=game.new,
     steps=STEPS,
     outcome=game.outcome,
