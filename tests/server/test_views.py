@@ -140,9 +140,9 @@ def test_sentences_for_those_who_know_the_beginning() -> None:
     told = views.growing.told(table, SPECTATOR)
     assert sentences_since(table, told, -1) == told
     last = told[-1][0]
-    assert {number for number, _ in sentences_since(table, told, last)} == {last}
+    assert {number for number, *_ in sentences_since(table, told, last)} == {last}
     table.undo(table.live[-1].seat if table.live[-1].seat >= 0 else 0, agreed=True)
     now = views.growing.told(table, SPECTATOR)
     sent = sentences_since(table, now, last)
     assert [one for one in sent if any(one[1])] == now
-    assert [number for number, words in sent if not any(words)]
+    assert [number for number, words, _ in sent if not any(words)]

@@ -12,8 +12,8 @@ from ludoteca.engine.recorder import Chance
 from ludoteca.engine.table import Table, TableError
 from ludoteca.engine.text import Texts, problems
 from ludoteca.telling import YOU, Growing, chronicle, sentences, with_name
-from ludoteca.telling.chronicle import FOLDER
-from ludoteca.telling.growing import Sentence, news
+from ludoteca.telling.chronicle import FOLDER, Sentence
+from ludoteca.telling.growing import news
 from tests.server.company import find
 
 GAMES = [("magpies", 3), ("wroth", 3), ("village-attacks", 2), ("orders", 3), ("piles", 3), ("support", 3)]
@@ -57,13 +57,30 @@ def test_answers_to_one_question_become_one_sentence() -> None:
     assert numbers == sorted(numbers)
 
 
+@pytest.mark.parametrize("game", ["wroth", "village-attacks"])
+def test_rounds_and_phases_are_headings_and_short_sentences_are_not(game: str) -> None:
+    chances = random.Random(5)
+    table = table_of(game, 2)
+    while not table.over:
+        seat, ask = table.asked()[0]
+        table.answer(seat, chances.choice(ask.options))
+    told = sentences(table, [SPECTATOR], ("en",))
+    headings = [words[0] for _, words, opens in told if opens]
+    begun = [event for event in table.events if event.kind.id in ("round-began", "phase-began")]
+    assert len(headings) == len(begun) > 5
+    assert headings[0] == "Round 1."
+    if game == "wroth":
+        said = [words[0] for _, words, opens in told if not opens]
+        assert any(len(one) <= max(map(len, headings)) for one in said), "length alone says nothing"
+
+
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_a_growing_chronicle_is_the_whole_one(game: str, seats: int) -> None:
     chances = random.Random(5)
     table = table_of(game, seats)
     growing = Growing(table, ("en", "it"))
     eyes = (0, 1, SPECTATOR)
-    clients: dict[int, dict[int, list[tuple[str, ...]]]] = {seat: {} for seat in eyes}
+    clients: dict[int, dict[int, list[Sentence]]] = {seat: {} for seat in eyes}
     before: dict[int, list[Sentence]] = {seat: [] for seat in eyes}
     for _ in range(70):
         if table.over:
@@ -77,16 +94,16 @@ def test_a_growing_chronicle_is_the_whole_one(game: str, seats: int) -> None:
             if chances.random() < 0.5:
                 now = growing.told(table, one)
                 assert now == sentences(table, [one], ("en", "it"))
-                assert [(number, words[0]) for number, words in now] == chronicle(table, [one], "en")
+                assert [(number, words[0]) for number, words, _ in now] == chronicle(table, [one], "en")
                 take(clients[one], news(before[one], now))
                 before[one] = now
-                assert [(number, words) for number, said in sorted(clients[one].items()) for words in said] == now
+                assert [sentence for _, said in sorted(clients[one].items()) for sentence in said] == now
 
 
-def take(client: dict[int, list[tuple[str, ...]]], new: list[Sentence]) -> None:
+def take(client: dict[int, list[Sentence]], new: list[Sentence]) -> None:
     """What a client does with what is new: sentences of a line replace those that it has."""
-    for number in {number for number, _ in new}:
-        client[number] = [words for known, words in new if known == number and any(words)]
+    for number in {number for number, *_ in new}:
+        client[number] = [one for one in new if one[0] == number and any(one[1])]
         if not client[number]:
             del client[number]
 

@@ -661,6 +661,7 @@ export interface Said {
   number: number;
   en: string;
   it: string;
+  opens: boolean;
 }
 
 /** How the game ended. */
@@ -951,7 +952,7 @@ export const shapes = {
   RefusalView: {"defaults": {"element": ""}, "inside": {"label": "Text", "reason": "Text"}},
   Step: {"defaults": {"next": {}, "secret": false}, "inside": {"text": "Text", "options": {"all": "OptionView"}, "next": {"all": "Step"}}},
   Left: {"defaults": {"until": ""}, "inside": {"label": "Text"}},
-  Said: {"defaults": {}, "inside": {}},
+  Said: {"defaults": {"opens": false}, "inside": {}},
   Result: {"defaults": {}, "inside": {}},
   Done: {"defaults": {}, "inside": {}},
   Refused: {"defaults": {}, "inside": {"fault": "Fault"}},

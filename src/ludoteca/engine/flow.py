@@ -36,13 +36,17 @@ class GameOver(Exception):
 
 
 class EventKind:
-    """Something that can happen, declared once: its id is the text key, its words are what the sentence needs."""
+    """Something that can happen, declared once: its id is the text key, its words are what the sentence needs.
 
-    __slots__ = ("id", "words")
+    One that `opens` a part of the game, a round or a phase, is a heading of the chronicle.
+    """
 
-    def __init__(self, id: str, words: list[tuple[str, Domain]]) -> None:
+    __slots__ = ("id", "opens", "words")
+
+    def __init__(self, id: str, words: list[tuple[str, Domain]], opens: bool = False) -> None:
         self.id: str = id
         self.words: list[tuple[str, Domain]] = words
+        self.opens: bool = opens
 
 
 class Event:

@@ -26,7 +26,7 @@ from ludoteca.engine.recorder import Chance, Recorder
 from ludoteca.engine.scene import Text
 from ludoteca.engine.table import Table
 from ludoteca.server.protocol import Advice, Guide, Said, Topic
-from ludoteca.server.views import LANGUAGES
+from ludoteca.server.views import LANGUAGES, in_words
 from ludoteca.telling import sentences
 
 FILE: Final = "guide.toml"
@@ -231,4 +231,4 @@ def meanwhile(table: Table, seat: int) -> list[Said]:
     since = max((line.number for line in table.live if line.seat == seat and is_given(line)), default=0)
     if not any(line.number > since and line.seat not in (seat, CHANCE) for line in table.live):
         return []
-    return [Said(number, *words) for number, words in sentences(table, [seat], LANGUAGES, since)[-MOST_SAID:]]
+    return in_words(sentences(table, [seat], LANGUAGES, since)[-MOST_SAID:])

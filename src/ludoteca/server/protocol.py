@@ -98,12 +98,14 @@ class Fault(Struct, frozen=True, gc=False, omit_defaults=True):
     args: dict[str, str | int] = {}
 
 
-class Said(Struct, frozen=True, gc=False):
+class Said(Struct, frozen=True, gc=False, omit_defaults=True):
     """A sentence of the chronicle in both languages; `number` is the line of the record that it tells of."""
 
     number: int
     en: str
     it: str
+    opens: bool = False
+    """Whether a part of the game begins, a round or a phase: the sentence is a heading."""
 
 
 class ChatLine(Struct, frozen=True, gc=False):

@@ -16,7 +16,8 @@ from ludoteca.engine.table import Table
 from ludoteca.server.ahead import ahead
 from ludoteca.server.protocol import Left, Said, View
 from ludoteca.telling import Growing
-from ludoteca.telling.growing import Sentence, news
+from ludoteca.telling.chronicle import Sentence
+from ludoteca.telling.growing import news
 
 LANGUAGES: Final = ("en", "it")
 """In the order in which `Said` has them."""
@@ -139,7 +140,7 @@ def last_answer(table: Table, seat: int) -> int:
 
 def in_words(sentences: list[Sentence]) -> list[Said]:
     """Sentences as they are sent."""
-    return [Said(number, *words) for number, words in sentences]
+    return [Said(number, en, it, opens) for number, (en, it), opens in sentences]
 
 
 def sentences_since(table: Table, told: list[Sentence], last: int) -> list[Sentence]:
@@ -148,4 +149,4 @@ def sentences_since(table: Table, told: list[Sentence], last: int) -> list[Sente
         return [one for one in told if one[0] >= last]
     live = {line.number for line in table.live}
     gone = [line.number for line in table.lines if line.number <= last and line.number not in live and line.ask]
-    return [(number, ("", "")) for number in gone] + told
+    return [(number, ("", ""), False) for number in gone] + told

@@ -23,6 +23,8 @@ YOU: Final = "you"
 
 Words = tuple[str, ...]
 """The same words in each of the languages that are told."""
+Sentence = tuple[int, Words, bool]
+"""The number of a line, what is told of it in each language, and whether that is a heading."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +38,8 @@ class Utterance:
     """Equal labels are counted, and their order does not matter."""
     once: bool = False
     """Not said again right behind itself."""
+    opens: bool = False
+    """A heading: a part of the game begins."""
 
 
 @dataclass
@@ -47,6 +51,7 @@ class Told:
     labels: list[Words] = field(default_factory=list)
     times: int = 1
     counted: bool = False
+    opens: bool = False
 
 
 def chronicle(
@@ -56,12 +61,12 @@ def chronicle(
 
     `names` says who sits at each seat.
     """
-    return [(number, words[0]) for number, words in sentences(table, seats, (lang,), since, names)]
+    return [(number, words[0]) for number, words, _ in sentences(table, seats, (lang,), since, names)]
 
 
 def sentences(
     table: Table, seats: Sequence[int], langs: Sequence[str], since: int = -1, names: Sequence[str] = ()
-) -> list[tuple[int, Words]]:
+) -> list[Sentence]:
     """The chronicle in several languages at once."""
     teller = Teller(table.game, langs, names)
     live = {line.number for line in table.live}
@@ -72,7 +77,7 @@ def sentences(
     for line in table.lines:
         if line.number > since and (line.is_undo or line.number in live):
             gather(told, teller.line(line, seen(events.get(line.number, []), seats), seats))
-    return [(one.number, teller.finish(one)) for one in told]
+    return [teller.sentence(one) for one in told]
 
 
 def sees(audience: int, seats: Sequence[int]) -> bool:
@@ -105,7 +110,8 @@ def gather(told: list[Told], spoken: Iterable[Utterance]) -> None:
     for one in spoken:
         last = told[-1] if told else None
         if last is None or last.sentence != one.sentence or bool(last.labels) != bool(one.label):
-            told.append(Told(one.number, one.sentence, [one.label] if one.label else [], counted=one.counted))
+            labels = [one.label] if one.label else []
+            told.append(Told(one.number, one.sentence, labels, counted=one.counted, opens=one.opens))
         elif one.label:
             last.labels.append(one.label)
         elif not one.once:
@@ -154,6 +160,10 @@ class Teller:
     def counted_phrase(self, key: str, count: int) -> Words:
         return tuple([tongue.phrase(key, count=count) for tongue in self.tongues])
 
+    def sentence(self, one: Told) -> Sentence:
+        """A sentence as it stands in the chronicle."""
+        return one.number, self.finish(one), one.opens
+
     def finish(self, one: Told) -> Words:
         """The sentence, with all that was gathered into it."""
         return tuple([self.finish_in(i, one) for i in range(len(self.tongues))])
@@ -193,7 +203,8 @@ class Teller:
 
     def happened(self, number: int, events: list[Event]) -> Iterator[Utterance]:
         """What happened at a line. The attribute `each` is the end of a sentence that others like it are added to."""
-        for text in map(event_text, events):
+        for event in events:
+            text = event_text(event)
             sentence = self.resolve(text)
             each = f"{text.key}.each"
             if texts_of(self.game).has("en", each):
@@ -201,7 +212,7 @@ class Teller:
                 begin = [one.removesuffix(".").removesuffix(end) for one, end in zip(sentence, thing, strict=True)]
                 yield Utterance(number, tuple([one.rstrip() for one in begin]), thing, counted=True)
             else:
-                yield Utterance(number, sentence)
+                yield Utterance(number, sentence, opens=event.kind.opens)
 
     def actor(self, line: Line, ask: Ask) -> Words:
         """Who answers: the role, and who sits there if that is known."""

@@ -9,10 +9,7 @@ from ludoteca.engine.ask import EVERYONE
 from ludoteca.engine.flow import Event
 from ludoteca.engine.table import Line, Table
 from ludoteca.engine.text import LANGUAGES
-from ludoteca.telling.chronicle import Teller, Told, Utterance, Words, by_line, gather, seen
-
-Sentence = tuple[int, Words]
-"""The number of a line, and what is told of it in each language."""
+from ludoteca.telling.chronicle import Sentence, Teller, Told, Utterance, by_line, gather, seen
 
 
 class Growing:
@@ -92,7 +89,7 @@ class Eyes:
         for _, utterances in fresh:
             gather(self.gathered, utterances)
         self.steady = first
-        self.sentences = self.sentences[:first] + [(one.number, teller.finish(one)) for one in self.gathered[first:]]
+        self.sentences = self.sentences[:first] + [teller.sentence(one) for one in self.gathered[first:]]
 
 
 def news(before: list[Sentence], now: list[Sentence], same: int = 0) -> list[Sentence]:
@@ -106,7 +103,8 @@ def news(before: list[Sentence], now: list[Sentence], same: int = 0) -> list[Sen
     while same and before[same - 1][0] in rest:
         same -= 1  # a line is told anew as a whole
     old, new = grouped(before[same:]), grouped(now[same:])
-    silent = [(number, ("",) * len(sentences[0][1])) for number, sentences in old.items() if number not in new]
+    gone = [(number, sentences) for number, sentences in old.items() if number not in new]
+    silent = [(number, ("",) * len(sentences[0][1]), False) for number, sentences in gone]
     changed = [one for number, sentences in new.items() if old.get(number) != sentences for one in sentences]
     return silent + changed
 

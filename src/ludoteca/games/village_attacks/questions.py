@@ -121,9 +121,9 @@ TROLL_FLIP: Final = Question("troll-flip", "A16.4", COIN_SIDE)
 
 # ---------------------------------------------------------------- events
 
-ROUND_BEGAN: Final = EventKind("round-began", [("round", NUMBER)])
+ROUND_BEGAN: Final = EventKind("round-began", [("round", NUMBER)], opens=True)
 NIGHT_FELL: Final = EventKind("night-fell", [("daytime", DAYTIME)])
-PHASE_BEGAN: Final = EventKind("phase-began", [("phase", NUMBER)])
+PHASE_BEGAN: Final = EventKind("phase-began", [("phase", NUMBER)], opens=True)
 TURN_BEGAN: Final = EventKind("turn-began", [("monster", THE_FIGHTER)])
 RETURNED: Final = EventKind("returned", [("monster", THE_FIGHTER)])
 STAYED_DEAD: Final = EventKind("stayed-dead", [("monster", THE_FIGHTER)])

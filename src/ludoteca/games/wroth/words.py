@@ -354,8 +354,8 @@ POINTS: Final = [
 ]  # fmt: skip
 """What a region brings: the whole, and its parts (W6.2, W6.4, W6.6)."""
 
-ROUND_BEGAN: Final = EventKind("round-began", [("round", NUMBER)])
-PHASE_BEGAN: Final = EventKind("phase-began", [("phase", NUMBER)])
+ROUND_BEGAN: Final = EventKind("round-began", [("round", NUMBER)], opens=True)
+PHASE_BEGAN: Final = EventKind("phase-began", [("phase", NUMBER)], opens=True)
 PASSED_TOKEN: Final = EventKind("passed-token", [("who", FACTION)])
 OMNI_ROLLED: Final = EventKind("omni-rolled", [("who", FACTION), ("face", OMNI)])
 OMNI_USED: Final = EventKind("omni-used", [("who", FACTION), ("face", OMNI)])
