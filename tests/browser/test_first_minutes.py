@@ -45,6 +45,8 @@ def test_a_whole_game_of_magpies_against_bots(visit: Visit) -> None:
     player.page.get_by_role("link", name=say("to-lobby")).click()
     finished = player.page.get_by_role("region", name=say("finished-games"))
     expect(finished.get_by_text(say("title", game="magpies"))).to_be_visible()
+    expect(finished).to_contain_text(f"({say('you')})")
+    expect(finished.locator(".result")).to_have_text(re.compile(r"\bwins?\."))
     player.check_axe()
     finished.get_by_role("link", name=say("analysis")).click()
     player.page.wait_for_url("**#analysis")

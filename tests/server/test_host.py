@@ -52,6 +52,20 @@ async def test_a_table_is_set_as_it_was_wished_for(host: Host) -> None:
     assert not sitting.card("bruno").host
 
 
+async def test_the_card_of_a_finished_game_says_how_it_ended(host: Host) -> None:
+    sitting = await set_table(host, "wroth", "greedy random")
+    assert sitting.card("anna").ended is None
+    await calm(sitting)
+    card, outcome = sitting.card("anna"), sitting.table.outcome
+    assert outcome is not None
+    assert card.ended is not None
+    assert card.ended.winners == list(outcome.winners)
+    assert [[text.key.partition("-")[0] for text in texts] for texts in card.ended.roles] == [["faction"], ["faction"]]
+    await host.put_away(sitting)
+    [kept] = await host.cards("anna")
+    assert kept.ended == card.ended, "also while nobody sits there"
+
+
 async def test_a_bot_without_a_level_is_the_weakest_that_plays_sensibly(host: Host) -> None:
     sitting = await host.create("anna", "Anna", NewTable(game="magpies", seats=[SeatWish("me"), SeatWish("bot")]))
     assert sitting.seats[1].level == "greedy"

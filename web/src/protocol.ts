@@ -764,6 +764,13 @@ export interface TableCard {
   my_turn: boolean;
   changed: string;
   listed: boolean;
+  ended: Ended | null;
+}
+
+/** How a game ended, for the lobby: who has won, and by seat what it played, as far as that has a name. */
+export interface Ended {
+  winners: number[];
+  roles: Text[][];
 }
 
 /** A link for a seat. It is told once, works once, and can be revoked. */
@@ -961,7 +968,8 @@ export const shapes = {
   Spoken: {"defaults": {}, "inside": {"line": "ChatLine"}},
   GameCard: {"defaults": {"first": 0, "look": {}, "guide": false}, "inside": {"options": {"all": "OptionCard"}, "look": "Look"}},
   OptionCard: {"defaults": {"seats": {}}, "inside": {}},
-  TableCard: {"defaults": {"listed": false}, "inside": {"seats": {"all": "SeatState"}}},
+  TableCard: {"defaults": {"listed": false, "ended": null}, "inside": {"seats": {"all": "SeatState"}, "ended": "Ended"}},
+  Ended: {"defaults": {}, "inside": {"roles": {"all": {"all": "Text"}}}},
   Invitation: {"defaults": {}, "inside": {}},
   Me: {"defaults": {}, "inside": {}},
   Position: {"defaults": {}, "inside": {"view": "View"}},

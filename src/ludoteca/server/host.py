@@ -21,7 +21,7 @@ from ludoteca.engine.text import LANGUAGES
 from ludoteca.server.clocks import Now, stand_in
 from ludoteca.server.house import House
 from ludoteca.server.importing import brought
-from ludoteca.server.keeping import Room, header_text, record_of, recorder_of, room_of, tail_text
+from ludoteca.server.keeping import Room, ended, header_text, record_of, recorder_of, room_of, tail_text
 from ludoteca.server.proofs import Film, LookError, chronicle_of, cut, proof_of, seats_seen
 from ludoteca.server.protocol import Clock, NewTable, Position, Proof, Retrospect, Said, SeatState, SeatWish, TableCard
 from ludoteca.server.retrospects import Retrospects
@@ -201,6 +201,7 @@ class Host:
             my_turn=any(seat in room.asked or TABLE in room.asked for seat in mine),
             changed=row.changed.isoformat(),
             listed=room.listed,
+            ended=room.ended,
         )
 
     def seat_state(self, game: str, seat: SeatRow) -> SeatState:
@@ -257,7 +258,7 @@ class Host:
     ) -> TableRow:
         """A new table as it is kept."""
         table, now = recorder.table, datetime.now(UTC)
-        room = Room(table.number, [seat for seat, _ in table.asked()], listed=listed)
+        room = Room(table.number, [seat for seat, _ in table.asked()], listed=listed, ended=ended(table))
         return TableRow(
             id=secrets.token_hex(8),
             game=table.game.id,

@@ -7,9 +7,13 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from ludoteca.engine.game import SPECTATOR
 from ludoteca.engine.record import Record, parse_entry
 from ludoteca.engine.recorder import Recorder
 from ludoteca.engine.replay import Find, resume
+from ludoteca.engine.scene import Panel
+from ludoteca.engine.table import Table
+from ludoteca.server.protocol import Ended
 from ludoteca.server.store import TableRow
 
 ROOM: Final = "room "
@@ -34,6 +38,19 @@ class Room(Struct, omit_defaults=True):
     """The people who agree to it."""
     listed: bool = False
     """Whether everybody on the server sees the free seats."""
+    ended: Ended | None = None
+    """How the game ended, for the lobby."""
+
+
+def ended(table: Table) -> Ended | None:
+    """How a game ended, if it is over."""
+    outcome = table.outcome
+    if outcome is None:
+        return None
+    scene = table.game.scene(table.state, SPECTATOR)
+    panels = [element for element in scene.dynamic if isinstance(element, Panel)]
+    roles = [[panel.name for panel in panels if panel.seat == seat] for seat in range(table.setup.seats)]
+    return Ended(list(outcome.winners), roles)
 
 
 def header_text(recorder: Recorder) -> str:

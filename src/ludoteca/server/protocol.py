@@ -317,6 +317,13 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Everybody on this server sees the free seats in the lobby and may take one."""
 
 
+class Ended(Struct, frozen=True):
+    """How a game ended, for the lobby: who has won, and by seat what it played, as far as that has a name."""
+
+    winners: list[int]
+    roles: list[list[Text]]
+
+
 class TableCard(Struct, frozen=True, kw_only=True):
     """A table in the lobby."""
 
@@ -333,6 +340,8 @@ class TableCard(Struct, frozen=True, kw_only=True):
     """When it last changed, as an ISO time."""
     listed: bool = False
     """Whether everybody on this server sees its free seats and may take one."""
+    ended: Ended | None = None
+    """How it ended, if it is over."""
 
 
 class Invitation(Struct, frozen=True):

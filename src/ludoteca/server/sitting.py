@@ -24,7 +24,7 @@ from ludoteca.server.clocks import Clocks, stand_in
 from ludoteca.server.driver import Driver, Stamp
 from ludoteca.server.house import Connection as Connection
 from ludoteca.server.house import Guest, House, SittingError
-from ludoteca.server.keeping import recorder_of, room_of, tail_text
+from ludoteca.server.keeping import ended, recorder_of, room_of, tail_text
 from ludoteca.server.protocol import (
     ClientMessage,
     Done,
@@ -172,6 +172,7 @@ class Sitting:
             my_turn=any(seat in asked or seat in self.typing for seat in mine),
             changed=self.changed.isoformat(),
             listed=self.room.listed,
+            ended=self.room.ended,
         )
 
     async def enter(self, connection: Connection, hello: Hello) -> Welcome:
@@ -300,6 +301,7 @@ class Sitting:
         table = self.table
         self.room.number = table.number
         self.room.asked = [seat for seat, _ in table.asked()]
+        self.room.ended = ended(table)
         lines = [entry.text for entry in self.recorder.entries[self.kept :]]
         clocks = self.clocks.read() if self.clocks is not None else {}
         tail = tail_text(self.recorder, self.room)

@@ -1,6 +1,7 @@
 // What can be said about a game in few words.
 import { app, t } from "../lib/app.svelte";
-import type { GameCard, TableCard } from "../protocol";
+import type { Ended, GameCard, SeatState, TableCard } from "../protocol";
+import { series, who } from "../table/names";
 
 /** "2–4 players". */
 export function players(card: GameCard): string {
@@ -31,6 +32,28 @@ export function chosen(table: Pick<TableCard, "game" | "options">): string {
     return value !== undefined && value !== option.values[0];
   });
   return unusual.map((option) => texts.t(`option-${option.id}.${table.options[option.id]}`)).join(", ");
+}
+
+/** What a seat played in a game that is over, where that has a name. */
+function role(table: TableCard, seat: number): string {
+  return series((table.ended?.roles[seat] ?? []).map((text) => app.of(table.game).resolve(text)));
+}
+
+/** Who played, and what: people by name, bots as such. */
+export function company(table: TableCard): string {
+  const played = (seat: SeatState) => {
+    const [person, as] = [who(seat, table.mine), role(table, seat.seat)];
+    return as ? t("who-plays", { who: person, role: as }) : person;
+  };
+  return table.seats.map(played).join(", ");
+}
+
+/** Who has won a game. */
+export function result(table: TableCard, { winners }: Ended): string {
+  if (winners.length === 0) return t("game-lost");
+  if (winners.length > 1 && winners.length === table.seats.length) return t("all-won");
+  const names = winners.map((seat) => role(table, seat) || who(table.seats[seat], table.mine));
+  return t("game-won", { names: series(names), count: names.length });
 }
 
 /** How long ago something was. */

@@ -43,6 +43,7 @@ your-tables = Your tables
 no-tables = Open a box to begin.
 finished-games = Finished games
 no-finished = None yet.
+all-won = All of them win.
 bring-record = Bring a record along
 play-now = Play now
 play-against = { $count ->

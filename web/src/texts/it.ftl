@@ -43,6 +43,7 @@ your-tables = I tuoi tavoli
 no-tables = Apri una scatola per cominciare.
 finished-games = Partite finite
 no-finished = Ancora nessuna.
+all-won = Vincono tutti.
 bring-record = Porta un verbale
 play-now = Gioca subito
 play-against = { $count ->
