@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.browser.positions import finished
 from tests.cli.conftest import Terminal
 
 TURNED = {"en": "would have been better than", "it": "sarebbe stato meglio di"}
@@ -24,14 +25,35 @@ def played(ludoteca: Terminal) -> Path:
 def test_a_chart_and_the_turning_points(ludoteca: Terminal, lang: str) -> None:
     done = ludoteca(f"analyse {played(ludoteca)} --iterations 900", lang=lang)
     assert done.code == 0
-    rows = re.findall(r"^(\S+) +([▁▂▃▄▅▆▇█]+)  (\d+) % → (\d+) %$", done.out, re.MULTILINE)
+    rows = re.findall(r"^(\S.*?) +([▁▂▃▄▅▆▇█]+)  (\d+) % → (\d+) %$", done.out, re.MULTILINE)
     assert len(rows) == 3
     assert len({len(bars) for _, bars, _, _ in rows}) == 1
     assert sorted(int(end) for *_, end in rows) == [0, 0, 100], "one has won"
+    seats = {
+        "en": ["South", "West (bot greedy)", "North (bot random)"],
+        "it": ["Sud", "Ovest (bot greedy)", "Nord (bot random)"],
+    }
+    assert [name for name, *_ in rows] == seats[lang]
+    winner = next(name for name, *_, end in rows if end == "100")
+    assert {"en": f"{winner} wins.", "it": f"Vince {winner}."}[lang] in done.out
+    assert {"en": "Then, probably: ", "it": "Poi, probabilmente: "}[lang] in done.out, "how it would have gone on"
     turns = [line for line in done.out.splitlines() if TURNED[lang] in line]
     assert 1 <= len(turns) <= 3
     assert [int(turn[0]) for turn in turns] == list(range(1, len(turns) + 1))
     assert not re.search(r"\[[a-z-]{2,}\]", done.out), "a text is missing"
+
+
+def test_together_there_is_one_row_and_the_monster_that_was_asked_is_named(ludoteca: Terminal, tmp_path: Path) -> None:
+    record = tmp_path / "castle.record"
+    record.write_text(finished("village-attacks", ("Anna", "greedy")), "utf-8")
+    done = ludoteca(f"analyse {record} --iterations 900")
+    rows = [line for line in done.out.splitlines() if "▅" in line]
+    assert [row.partition("  ")[0] for row in rows] == ["All together"]
+    assert "Anna (Banshee and Huli Jing); Djinn and Succubus (bot greedy)" in done.out
+    assert "Nobody wins" in done.out
+    turns = re.findall(r"^\d\. Line \d+, (.*?): What do you do", done.out, re.MULTILINE)
+    assert turns
+    assert all(" and " not in who for who in turns)
 
 
 def test_for_programs_and_the_same_every_time(ludoteca: Terminal) -> None:

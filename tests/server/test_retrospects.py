@@ -72,6 +72,7 @@ async def test_every_choice_and_where_it_turned(store: Store) -> None:
     for point in found.turning_points:
         assert point.chosen != point.better
         assert point.best > point.percent
+        assert point.role.key == ("seat-south", "seat-west")[point.seat]
     times = len(thinkers.looks)
     assert times > 5, "in pieces"
     assert await host.retrospect(sitting.id) == found

@@ -891,6 +891,7 @@ export interface Prospect {
 export interface TurningPoint {
   number: number;
   seat: number;
+  role: Text;
   question: Text;
   chosen: Text;
   percent: number;
@@ -984,5 +985,5 @@ export const shapes = {
   Likely: {"defaults": {}, "inside": {"answers": {"all": "Text"}}},
   Retrospect: {"defaults": {"ready": false, "choices": [], "end": [], "turning_points": []}, "inside": {"choices": {"all": "Prospect"}, "turning_points": {"all": "TurningPoint"}}},
   Prospect: {"defaults": {}, "inside": {}},
-  TurningPoint: {"defaults": {}, "inside": {"question": "Text", "chosen": "Text", "better": "Text", "line": {"all": "Likely"}}},
+  TurningPoint: {"defaults": {}, "inside": {"role": "Text", "question": "Text", "chosen": "Text", "better": "Text", "line": {"all": "Likely"}}},
 };

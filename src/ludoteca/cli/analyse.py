@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from ludoteca.bots.analysis import ITERATIONS, Analysis, Moment, lines_of, look_back
+from ludoteca.bots.ideas import Idea
 from ludoteca.cli.console import Console
 from ludoteca.cli.faults import CommandError
+from ludoteca.cli.people import person, played_by, result
 from ludoteca.cli.saving import read
 from ludoteca.cli.sim import progress
 from ludoteca.cli.voice import Voice
 from ludoteca.engine.game import find_game
 from ludoteca.engine.observe import ask_text
 from ludoteca.engine.record import parse
-from ludoteca.engine.replay import game_of, replay
+from ludoteca.engine.replay import game_of, names_of, replay
 from ludoteca.engine.scene import Text
 from ludoteca.engine.table import Line, Table
-from ludoteca.telling.steps import asked, called, percent
+from ludoteca.telling import YOU, with_name
+from ludoteca.telling.steps import answers, asked, called, percent
 
 HEIGHTS: Final = "▁▂▃▄▅▆▇█"
 WIDEST: Final = 60
@@ -40,27 +44,40 @@ def show_analysis(voice: Voice, file: Path, iterations: int | None, as_json: boo
         print(json.dumps(told(table, found, wanted)))
         return 0
     console = Console()
-    for line in in_words(voice, table, found, console.width):
+    names = [*names_of(record), *[YOU] * table.setup.seats][: table.setup.seats]
+    for line in in_words(voice, table, found, names, console.width):
         console.write(line)
     return 0
 
 
-def in_words(voice: Voice, table: Table, found: Analysis, width: int) -> list[str]:
-    """A row of bars for each seat, the turning points below it, and a sentence for each of them."""
-    names = [name_of(voice, table, seat) for seat in range(table.setup.seats)]
-    indent = max(len(name) for name in names) + 2
+def in_words(voice: Voice, table: Table, found: Analysis, names: Sequence[str], width: int) -> list[str]:
+    """Who has won, a row of bars for each seat, the turning points below it, and some words about each of them."""
+    people = [person(voice, table, names, seat) for seat in range(table.setup.seats)]
+    groups = alike(found)
+    labels = [voice.say("analysis-all") if len(group) > 1 else people[group[0]] for group in groups]
+    indent = max(len(label) for label in labels) + 2
     columns = max(8, min(WIDEST, width - indent - 16))
-    lines = [voice.say("analysis-title", title=voice.title(table.game)), ""]
-    for seat, name in enumerate(names):
+    lines = [voice.say("analysis-title", title=voice.title(table.game))]
+    if len(groups) < len(people):
+        lines.append("; ".join(people))
+    lines += [result(voice, table, names), ""]
+    for (seat, *_), label in zip(groups, labels, strict=True):
         course = [chances[seat] for chances in sampled(found, columns)]
         bars = "".join(HEIGHTS[min(len(HEIGHTS) - 1, int(chance * len(HEIGHTS)))] for chance in course)
         ends = voice.say("analysis-row", **{"from": percent(course[0]), "to": percent(course[-1])})
-        lines.append(f"{name.ljust(indent)}{bars}  {ends}")
+        lines.append(f"{label.ljust(indent)}{bars}  {ends}")
     turns = found.turning_points()
     if turns:
         lines.append(" " * indent + marks(found, turns, columns))
     lines += ["", voice.say("analysis-turns", count=len(turns))]
-    return lines + [sentence(voice, table, at, moment, names) for at, moment in enumerate(turns, 1)]
+    return lines + [line for at, one in enumerate(turns, 1) for line in about(voice, table, at, one, names)]
+
+
+def alike(found: Analysis) -> list[list[int]]:
+    """The seats, those together who win or lose together: all of them, or each by itself."""
+    seats = list(range(len(found.end)))
+    courses = {(*[moment.chances[seat] for moment in found.moments], found.end[seat]) for seat in seats}
+    return [seats] if len(courses) == 1 else [[seat] for seat in seats]
 
 
 def sampled(found: Analysis, columns: int) -> list[tuple[float, ...]]:
@@ -80,33 +97,48 @@ def marks(found: Analysis, turns: list[Moment], columns: int) -> str:
     return "".join(places).rstrip()
 
 
-def sentence(voice: Voice, table: Table, at: int, moment: Moment, names: list[str]) -> str:
-    """A turning point: who chose what, and what would have been better."""
+def about(voice: Voice, table: Table, at: int, moment: Moment, names: Sequence[str]) -> list[str]:
+    """A turning point: who chose what, what would have been better, and how the game would probably have gone on."""
     resolve, better, line = voice.of(table.game), moment.better, line_at(table, moment.number)
     assert better is not None
     assert line.ask is not None
-    return voice.say(
+    said = voice.say(
         "analysis-turn",
         at=at,
         line=moment.number,
-        who=names[moment.seat],
+        who=actor(voice, table, names, moment.seat, line.ask.role),
         question=resolve(ask_text(line.ask)),
         chosen=resolve(called(table.game, moment.question, moment.option)),
         better=resolve(called(table.game, moment.question, better.option)),
         worth=percent(moment.worth),
         best=percent(better.worth),
     )
+    then = likely(voice, table, better)
+    return [said, "   " + then] if then else [said]
+
+
+def actor(voice: Voice, table: Table, names: Sequence[str], seat: int, role: int) -> str:
+    """Who was asked: of a seat that plays several things the one that acts."""
+    said, own = voice.of(table.game)(Text(table.game.role_key(role))), played_by(voice, table, seat)
+    return with_name(voice.lang, names[seat], said if said in own else voice.series(own))
+
+
+def likely(voice: Voice, table: Table, idea: Idea) -> str:
+    """How the game would probably have gone on, as far as that can be told."""
+    resolve = voice.of(table.game)
+    steps = [
+        voice.say(
+            "hint-step",
+            who=voice.series(played_by(voice, table, seat)),
+            what=", ".join(resolve(text) for text in said),
+        )
+        for seat, said in answers(table.game, idea.line)
+    ]
+    return voice.say("analysis-then", steps="; ".join(steps)) if steps else ""
 
 
 def line_at(table: Table, number: int) -> Line:
     return next(line for line in table.live if line.number == number)
-
-
-def name_of(voice: Voice, table: Table, seat: int) -> str:
-    """What a seat plays, or the seat itself where it plays several things."""
-    roles = [role for role, holder in enumerate(table.state.holders) if holder == seat]
-    key = table.game.role_key(roles[0]) if len(roles) == 1 else f"seat-{table.game.seat_name(seat)}"
-    return voice.of(table.game)(Text(key))
 
 
 def told(table: Table, found: Analysis, iterations: int) -> dict[str, Any]:

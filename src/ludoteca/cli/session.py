@@ -11,6 +11,7 @@ from ludoteca.cli import INTERRUPTED
 from ludoteca.cli.answers import Choice, choices
 from ludoteca.cli.console import Console, Quit
 from ludoteca.cli.faults import file_fault
+from ludoteca.cli.people import person, result
 from ludoteca.cli.prompt import LAST_SENTENCES, Prompt
 from ludoteca.cli.screen import changes
 from ludoteca.cli.voice import Voice
@@ -195,14 +196,7 @@ class Session:
 
     def person(self, seat: int) -> str:
         """Who sits at a seat, with what they play: a person, a bot, or just the seat of the only person."""
-        return with_name(self.voice.lang, self.names[seat], self.voice.series(self.played_by(seat)))
-
-    def played_by(self, seat: int) -> list[str]:
-        """All that a seat plays, or the seat itself."""
-        panels = [element for element in self.game.scene(self.table.state, SPECTATOR).dynamic if is_of(element, seat)]
-        return [self.resolve(panel.name) for panel in panels] or [
-            self.resolve(Text(f"seat-{self.game.seat_name(seat)}"))
-        ]
+        return person(self.voice, self.table, self.names, seat)
 
     # ------------------------------------------------------------ showing
 
@@ -319,10 +313,7 @@ class Session:
         self.write_scene(observe(self.table, self.seats_of(self.at_screen)[0], ahead=False).scene)
         write()
         self.console.stress(say("game-over"))
-        names = [self.person(seat) for seat in outcome.winners]
-        without_name = [seat for seat in outcome.winners if self.names[seat] == YOU or is_bot(self.names[seat])]
-        count = len(names) + sum(len(self.played_by(seat)) - 1 for seat in without_name)
-        write(say("game-won", names=self.voice.series(names), count=count) if names else say("game-lost"))
+        write(result(self.voice, self.table, self.names))
         if any(score != (seat in outcome.winners) for seat, score in enumerate(outcome.scores)):
             for seat, score in enumerate(outcome.scores):  # points that only say who has won are none
                 write("  " + say("game-score", seat=self.person(seat), score=score))
@@ -331,8 +322,3 @@ class Session:
     def show_break(self) -> None:
         """Nothing is lost: how to go on later."""
         self.console.write(self.voice.say("play-break", file=str(self.path)))
-
-
-def is_of(element: Element, seat: int) -> bool:
-    """Whether this is the panel of a seat."""
-    return isinstance(element, Panel) and element.seat == seat

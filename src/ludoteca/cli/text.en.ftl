@@ -372,6 +372,8 @@ analysis-turns = { $count ->
    *[other] Where it turned:
 }
 analysis-turn = { $at }. Line { $line }, { $who }: { $question } “{ $better }” would have been better than “{ $chosen }”: prospects { $best } % instead of { $worth } %.
+analysis-then = Then, probably: { $steps }.
+analysis-all = All together
 analysis-working = Looking at the game again
 error-game-not-over = This game is not over yet: only finished games are looked at again.
 error-no-iterations = Think at least once: --iterations { $iterations } is too few.

@@ -372,6 +372,8 @@ analysis-turns = { $count ->
    *[other] Dove è cambiata:
 }
 analysis-turn = { $at }. Riga { $line }, { $who }: { $question } «{ $better }» sarebbe stato meglio di «{ $chosen }»: prospettive { $best } % invece di { $worth } %.
+analysis-then = Poi, probabilmente: { $steps }.
+analysis-all = Tutti insieme
 analysis-working = Riguardo la partita
 error-game-not-over = Questa partita non è ancora finita: si riguardano solo le partite finite.
 error-no-iterations = Bisogna pensare almeno una volta: --iterations { $iterations } è troppo poco.

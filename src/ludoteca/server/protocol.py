@@ -485,6 +485,8 @@ class TurningPoint(Struct, frozen=True, kw_only=True):
 
     number: int
     seat: int
+    role: Text
+    """Who was asked: of a seat that plays several things one of them."""
     question: Text
     chosen: Text
     percent: int

@@ -12,6 +12,7 @@ from ludoteca.bots.ideas import Step
 from ludoteca.engine.game import Game
 from ludoteca.engine.observe import ask_text
 from ludoteca.engine.recorder import Recorder
+from ludoteca.engine.scene import Text
 from ludoteca.engine.table import Table
 from ludoteca.server.house import SittingError
 from ludoteca.server.protocol import Likely, Prospect, Retrospect, TurningPoint
@@ -149,6 +150,7 @@ def point(table: Table, moment: Moment) -> TurningPoint:
     return TurningPoint(
         number=moment.number,
         seat=moment.seat,
+        role=Text(game.role_key(ask.role)),
         question=ask_text(ask),
         chosen=called(game, moment.question, moment.option),
         percent=percent(moment.worth),
