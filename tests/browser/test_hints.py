@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.positions import PEOPLE, battle_of_four, dealt, finished
+from tests.browser.positions import PEOPLE, asked_again, battle_of_four, dealt, finished
 from tests.browser.seated import Seated, bring, set_table
 from tests.browser.visitor import Device, Theme, Visit, Visitor, messages
 from tests.browser.words import Lang
@@ -61,6 +61,24 @@ def test_on_a_phone_a_hint_selects_what_is_then_confirmed(visit: Visit) -> None:
     player.picture("hint-phone")
 
 
+@pytest.mark.parametrize("device", ["desktop", pytest.param("phone", marks=pytest.mark.long)])
+def test_in_the_middle_of_a_move_it_is_said_where_hints_are_given(visit: Visit, device: Device) -> None:
+    player = visit(None, device=device)
+    seated = Seated(player, bring(player, asked_again()[0]))
+    assert seated.wants() == "answer"
+    for _ in range(2 if player.small else 1):  # the first tap only shows
+        seated.choose(asked_again()[1][0])
+    page, late = player.page, player.say("ideas-late", back=player.say("choose-other"))
+    expect(page.get_by_role("button", name=player.say("choose-other"))).to_be_visible()
+    page.keyboard.press("h")
+    expect(page.get_by_text(late)).to_be_in_viewport()
+    player.picture(f"hint-late-{device}")
+    page.keyboard.press("z")
+    expect(page.get_by_text(late)).to_be_hidden()
+    page.keyboard.press("h")
+    expect(ideas_of(player)).to_be_visible()
+
+
 @pytest.mark.long
 def test_real_dice_get_no_hint(visit: Visit) -> None:
     player = visit(None)
@@ -86,6 +104,14 @@ def test_a_finished_game_is_looked_at_again(visit: Visit, device: Device, theme:
     expect(picture).to_be_visible()
     turns = page.get_by_role("region", name=viewer.say("turning-points")).get_by_role("listitem")
     assert 1 <= turns.count() <= 3
+    rounds = viewer.api("GET", f"/api/tables/{table}/rounds")
+    expect(page.locator(".picture .round")).to_have_count(len(rounds))
+    begins = viewer.say("turning-point-then", steps="|").partition("|")[0]
+    expect(turns.filter(has_text=begins).first).to_be_visible()
+    mark = page.get_by_role("link", name=viewer.say("turning-point-mark", at=turns.count()))
+    viewer.press(mark)
+    page.wait_for_url(f"**{turns.last.get_by_role('link').get_attribute('href')}#analysis")
+    expect(mark).to_have_attribute("aria-current", "true")
     link = turns.first.get_by_role("link")
     path = str(link.get_attribute("href"))
     link.focus()
@@ -102,6 +128,33 @@ def test_a_finished_game_is_looked_at_again(visit: Visit, device: Device, theme:
     expect(picture).to_have_count(0)
 
 
+def test_an_analysis_that_is_cut_off_says_so(visit: Visit) -> None:
+    viewer = visit(None)
+    table = bring(viewer, finished("magpies", (*PEOPLE, "Carla")))
+    viewer.page.set_viewport_size({"width": 1280, "height": 800})
+    page = viewer.go(f"/table/{table}/10#analysis")
+    more = page.get_by_text(viewer.say("more-below"))
+    last = page.get_by_text(viewer.say("prospects-how"))
+    expect(last).to_be_in_viewport(ratio=1)
+    expect(more).to_be_hidden()
+    page.set_viewport_size({"width": 1280, "height": 500})
+    expect(more).to_be_visible()
+    more.click()
+    page.locator(".looking").evaluate("(box) => box.scrollTo(0, box.scrollHeight)")
+    expect(last).to_be_in_viewport(ratio=0.9)
+    expect(more).to_be_hidden()
+
+
+@pytest.mark.long
+def test_the_monster_that_was_asked_is_named_and_seats_stand_apart(visit: Visit) -> None:
+    viewer = visit(None)
+    table = bring(viewer, finished("village-attacks", ("Anna", "greedy")))
+    page = viewer.go(f"/table/{table}/0#analysis")
+    turns = page.get_by_role("region", name=viewer.say("turning-points")).get_by_role("listitem")
+    expect(turns.first).to_contain_text(re.compile(r"Before move \d+ \w+( Jing)?: "), timeout=120_000)
+    expect(page.locator(".legend b")).to_have_text(re.compile(r"Banshee, Huli Jing\s+·\s+Djinn, Succubus"))
+
+
 @pytest.mark.long
 def test_a_turning_point_shows_the_question_still_open_so_that_another_way_can_be_tried(visit: Visit) -> None:
     viewer = visit(None)
@@ -111,7 +164,7 @@ def test_a_turning_point_shows_the_question_still_open_so_that_another_way_can_b
     expect(page.get_by_text(viewer.say("prospects-how"))).to_be_visible(timeout=120_000)
     # Before the factions are chosen everybody is called, and drawn, as at the end.
     expect(page.locator(".legend")).not_to_contain_text(re.compile(r"\b(Seat|South|North)\b"))
-    strokes = page.locator(".legend path").evaluate_all("(all) => all.map((one) => one.getAttribute('stroke'))")
+    strokes = page.locator(".legend path.course").evaluate_all("(all) => all.map((one) => one.getAttribute('stroke'))")
     assert len(set(strokes)) == len(PEOPLE)
     point = viewer.api("GET", f"/api/tables/{table}/analysis")["turning_points"][0]
     link = page.get_by_role("link", name=viewer.say("turning-point-move", number=point["number"]))

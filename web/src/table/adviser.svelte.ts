@@ -12,10 +12,11 @@ export class Adviser {
 
   constructor(private readonly play: Play) {}
 
-  /** Not for what real dice show, nor in the middle of a move, nor where there is one answer. */
+  /** Not for what real dice show, nor where there is one answer. */
   readonly offered: boolean = $derived.by(() => {
-    const { session, eyes, path, byHand, asked } = this.play;
-    return !byHand && path.length === 0 && session.mine.includes(eyes) && (asked?.choices.length ?? 0) > 1;
+    const { session, eyes, path, byHand, sight, asked } = this.play;
+    const options = path.length > 0 ? sight?.ask?.options : asked?.choices;
+    return !byHand && session.mine.includes(eyes) && (options?.length ?? 0) > 1;
   });
 
   /** Whether the key H is for hints, and not for an option. */
@@ -23,11 +24,23 @@ export class Adviser {
     () => this.offered && !this.play.choices.some((choice) => choice.key === "h"),
   );
 
-  readonly open: boolean = $derived.by(() => this.offered && this.about === this.play.moment);
+  /** In the middle of a move: somebody wanted a hint and is told where to have it. */
+  readonly late: boolean = $derived.by(() => this.offered && this.wantedAt !== "" && this.wantedAt === this.midway);
+  private readonly midway: string = $derived.by(() => {
+    const { path, moment } = this.play;
+    return path.length > 0 ? `${moment} ${path.join(" ")}` : "";
+  });
+  private wantedAt = $state("");
+
+  readonly open: boolean = $derived.by(() => this.offered && this.midway === "" && this.about === this.play.moment);
 
   /** Ask for a hint, or put it away. */
   async toggle(): Promise<void> {
     const { session, eyes } = this.play;
+    if (this.midway) {
+      this.wantedAt = this.late ? "" : this.midway;
+      return;
+    }
     if (this.open) {
       this.about = "";
       return;

@@ -190,6 +190,7 @@ ideas-thinking = Looking ahead …
 ideas-taste = A matter of taste: nothing can be said about it before the game has begun.
 ideas-even = By their prospects there is hardly any difference between these.
 ideas-about = Prospects: what the answer came to on average, from 0 to 100, going on as a strong player would.
+ideas-late = Hints are given at the beginning of a move. Go back to it with “{ $back }” (Z), and ask there.
 ideas-failed = There is no hint just now.
 idea-prospects = Prospects { $percent } %
 idea-behind = { $points ->
@@ -357,6 +358,9 @@ turning-points = Where it turned
 no-turning-points = No choice cost anything worth a word.
 turning-point = { $who }: { $question } “{ $better }” would have been better than “{ $chosen }”: prospects { $best } % instead of { $percent } %.
 turning-point-move = Before move { $number }
+turning-point-mark = Turning point { $at }
+turning-point-then = Then, probably: { $steps }.
+more-below = More below
 
 ## Rulebook
 

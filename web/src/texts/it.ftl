@@ -190,6 +190,7 @@ ideas-thinking = Guardo avanti …
 ideas-taste = Questione di gusti: prima che il gioco cominci non se ne può dire nulla.
 ideas-even = Per le prospettive, fra queste non c’è quasi differenza.
 ideas-about = Prospettive: quanto ha reso in media la risposta, da 0 a 100, continuando come farebbe un giocatore forte.
+ideas-late = I consigli si danno all’inizio di una mossa. Tornaci con «{ $back }» (Z), e chiedi lì.
 ideas-failed = Al momento non c’è un consiglio.
 idea-prospects = Prospettive { $percent } %
 idea-behind = { $points ->
@@ -357,6 +358,9 @@ turning-points = Dove è cambiata
 no-turning-points = Nessuna scelta è costata qualcosa di cui valga la pena parlare.
 turning-point = { $who }: { $question } «{ $better }» sarebbe stato meglio di «{ $chosen }»: prospettive { $best } % invece di { $percent } %.
 turning-point-move = Prima della mossa { $number }
+turning-point-mark = Svolta { $at }
+turning-point-then = Poi, probabilmente: { $steps }.
+more-below = Continua sotto
 
 ## Regolamento
 

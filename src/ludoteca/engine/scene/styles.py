@@ -92,9 +92,9 @@ PENTAGON: Final = "M-17-16H17L20 6L0 20L-20 6Z"
 STYLES: Final[dict[str, Style]] = {
     "ruby": Style("#9b1b30", "#5d0d1b", "#d0485c", "#ffffff", _HEXAGON, "slashes", "claws"),
     "emerald": Style("#177a43", "#0a4423", "#45b377", "#ffffff", _CHAMFERED, "bricks", "hammer", "9 5"),
-    "orange": Style("#e0872b", "#8a4a0c", "#ffbd73", "#2a1500", _CIRCLE, "dots", "leaf", "2 5"),
+    "orange": Style("#e0872b", "#8a4a0c", "#ffbd73", "#2a1500", _CIRCLE, "dots", "leaf", "3 4"),
     "pink": Style("#b83a80", "#6d1b49", "#e884b8", "#ffffff", _DIAMOND, "checks", "star", "12 4 2 4"),
-    "white": Style("#ebe9e2", "#9a968a", "#ffffff", "#2b2b2b", _TRIANGLE, "rings", "eye-low", "1 4"),
+    "white": Style("#ebe9e2", "#9a968a", "#ffffff", "#2b2b2b", _TRIANGLE, "rings", "eye-low", "0 6"),
     "blue": Style("#3f66b3", "#213a6d", "#86a6e6", "#ffffff", _QUATREFOIL, "waves", "tides", "6 3"),
     "mustard": Style("#c7a136", "#77601a", "#f0d583", "#2b2205", _SHIELD, "pales", "cross", "14 5"),
 }

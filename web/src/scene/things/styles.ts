@@ -74,9 +74,9 @@ function style(
 export const STYLES: Record<string, Style> = {
   ruby: style("#9b1b30", "#5d0d1b", "#d0485c", "#ffffff", HEXAGON, "slashes", "claws"),
   emerald: style("#177a43", "#0a4423", "#45b377", "#ffffff", CHAMFERED, "bricks", "hammer", "9 5"),
-  orange: style("#e0872b", "#8a4a0c", "#ffbd73", "#2a1500", CIRCLE, "dots", "leaf", "2 5"),
+  orange: style("#e0872b", "#8a4a0c", "#ffbd73", "#2a1500", CIRCLE, "dots", "leaf", "3 4"),
   pink: style("#b83a80", "#6d1b49", "#e884b8", "#ffffff", DIAMOND, "checks", "star", "12 4 2 4"),
-  white: style("#ebe9e2", "#9a968a", "#ffffff", "#2b2b2b", TRIANGLE, "rings", "eye-low", "1 4"),
+  white: style("#ebe9e2", "#9a968a", "#ffffff", "#2b2b2b", TRIANGLE, "rings", "eye-low", "0 6"),
   blue: style("#3f66b3", "#213a6d", "#86a6e6", "#ffffff", QUATREFOIL, "waves", "tides", "6 3"),
   mustard: style("#c7a136", "#77601a", "#f0d583", "#2b2205", SHIELD, "pales", "cross", "14 5"),
 };
@@ -159,6 +159,33 @@ export function mix(one: string, other: string, share: number): string {
 
 function channels(colour: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+}
+
+/** How the line of a seat is drawn in a picture. */
+export interface Stroke {
+  stroke: string;
+  "stroke-width": number;
+  "stroke-dasharray": string | undefined;
+  "stroke-linecap": "butt" | "round";
+}
+
+/** What can be told from its ground without effort. */
+const PLAIN = 3;
+
+/** The line of a seat: in its colour as far as that is plain on the paper, and dashed or beaded in a way of its own. */
+export function strokeOf(style: Style | null, look: Look | undefined, dark: boolean): Stroke {
+  const ink = dark ? "#f2ead9" : "#231d16";
+  const paper = livery(look, dark).paper ?? (dark ? "#172127" : "#f8f3e7");
+  const wanted = style ? (dark ? [style.edge] : [style.enamel, style.rim]) : [ink];
+  const last = wanted.at(-1) ?? ink;
+  const darker = [0.4, 0.7, 1].map((share) => mix(last, ink, share));
+  const beads = style?.dash.startsWith("0 ") ?? false;
+  return {
+    stroke: [...wanted, ...darker].find((colour) => contrast(colour, paper) >= PLAIN) ?? ink,
+    "stroke-width": beads ? 4.2 : 2.8,
+    "stroke-dasharray": style?.dash || undefined,
+    "stroke-linecap": beads ? "round" : "butt",
+  };
 }
 
 /** The letters on the rim of a seat: paper, or the seat's own ink where the rim is pale. */
