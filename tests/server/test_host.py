@@ -61,6 +61,7 @@ async def test_the_card_of_a_finished_game_says_how_it_ended(host: Host) -> None
     assert card.ended is not None
     assert card.ended.winners == list(outcome.winners)
     assert [[text.key.partition("-")[0] for text in texts] for texts in card.ended.roles] == [["faction"], ["faction"]]
+    assert card.ended.names == ["greedy", "random"]
     await host.put_away(sitting)
     [kept] = await host.cards("anna")
     assert kept.ended == card.ended, "also while nobody sits there"

@@ -771,6 +771,7 @@ export interface TableCard {
 export interface Ended {
   winners: number[];
   roles: Text[][];
+  names: string[];
 }
 
 /** A link for a seat. It is told once, works once, and can be revoked. */

@@ -258,7 +258,7 @@ class Host:
     ) -> TableRow:
         """A new table as it is kept."""
         table, now = recorder.table, datetime.now(UTC)
-        room = Room(table.number, [seat for seat, _ in table.asked()], listed=listed, ended=ended(table))
+        room = Room(table.number, [seat for seat, _ in table.asked()], listed=listed, ended=ended(recorder))
         return TableRow(
             id=secrets.token_hex(8),
             game=table.game.id,

@@ -12,7 +12,6 @@ from ludoteca.engine.record import Record, parse_entry
 from ludoteca.engine.recorder import Recorder
 from ludoteca.engine.replay import Find, resume
 from ludoteca.engine.scene import Panel
-from ludoteca.engine.table import Table
 from ludoteca.server.protocol import Ended
 from ludoteca.server.store import TableRow
 
@@ -42,15 +41,15 @@ class Room(Struct, omit_defaults=True):
     """How the game ended, for the lobby."""
 
 
-def ended(table: Table) -> Ended | None:
+def ended(recorder: Recorder) -> Ended | None:
     """How a game ended, if it is over."""
-    outcome = table.outcome
+    table, outcome = recorder.table, recorder.table.outcome
     if outcome is None:
         return None
     scene = table.game.scene(table.state, SPECTATOR)
     panels = [element for element in scene.dynamic if isinstance(element, Panel)]
     roles = [[panel.name for panel in panels if panel.seat == seat] for seat in range(table.setup.seats)]
-    return Ended(list(outcome.winners), roles)
+    return Ended(list(outcome.winners), roles, list(recorder.names))
 
 
 def header_text(recorder: Recorder) -> str:

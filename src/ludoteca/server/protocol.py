@@ -322,6 +322,8 @@ class Ended(Struct, frozen=True):
 
     winners: list[int]
     roles: list[list[Text]]
+    names: list[str]
+    """By seat: who sat there when the record began, bots by their level; empty where it does not say."""
 
 
 class TableCard(Struct, frozen=True, kw_only=True):

@@ -301,7 +301,7 @@ class Sitting:
         table = self.table
         self.room.number = table.number
         self.room.asked = [seat for seat, _ in table.asked()]
-        self.room.ended = ended(table)
+        self.room.ended = ended(self.recorder)
         lines = [entry.text for entry in self.recorder.entries[self.kept :]]
         clocks = self.clocks.read() if self.clocks is not None else {}
         tail = tail_text(self.recorder, self.room)

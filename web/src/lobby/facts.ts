@@ -39,11 +39,18 @@ function role(table: TableCard, seat: number): string {
   return series((table.ended?.roles[seat] ?? []).map((text) => app.of(table.game).resolve(text)));
 }
 
+/** Who sat at a seat; where nobody sits now, whom the record names. */
+function sat(table: TableCard, seat: SeatState): string {
+  if (seat.holder !== "open") return who(seat, table.mine);
+  const name = table.ended?.names[seat.seat] ?? "";
+  return app.has(`level-${name.split("@")[0]}`) ? t("a-bot") : name || t("somebody");
+}
+
 /** Who played, and what: people by name, bots as such. */
 export function company(table: TableCard): string {
   const played = (seat: SeatState) => {
-    const [person, as] = [who(seat, table.mine), role(table, seat.seat)];
-    return as ? t("who-plays", { who: person, role: as }) : person;
+    const as = role(table, seat.seat);
+    return as ? t("who-plays", { who: sat(table, seat), role: as }) : sat(table, seat);
   };
   return table.seats.map(played).join(", ");
 }
@@ -52,7 +59,9 @@ export function company(table: TableCard): string {
 export function result(table: TableCard, { winners }: Ended): string {
   if (winners.length === 0) return t("game-lost");
   if (winners.length > 1 && winners.length === table.seats.length) return t("all-won");
-  const names = winners.map((seat) => role(table, seat) || who(table.seats[seat], table.mine));
+  const names = table.seats
+    .filter((seat) => winners.includes(seat.seat))
+    .map((seat) => role(table, seat.seat) || sat(table, seat));
   return t("game-won", { names: series(names), count: names.length });
 }
 
