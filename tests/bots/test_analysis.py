@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from ludoteca.bots import Budget, Thinker, turn_in
@@ -84,3 +86,6 @@ def test_the_turning_points_are_the_dearest_choices_in_their_order() -> None:
 
     analysis = Analysis([moment(1, 0.1), moment(2, 0.3), moment(3, 0.05), moment(4, 0.2)])
     assert [one.number for one in analysis.turning_points()] == [1, 2, 4]
+    doubtful = replace(analysis.moments[1], doubt=0.4)
+    assert [one.number for one in replace(analysis, moments=[doubtful]).turning_points()] == []
+    assert [one.number for one in Analysis([*analysis.moments, doubtful]).turning_points()] == [1, 2, 4]

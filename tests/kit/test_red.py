@@ -551,5 +551,7 @@ def test_a_judgement_that_is_none() -> None:
     caught(check_runs, replace(GAME, evaluate=lambda state, seat: 1.5), "balanced judgement of seat 0 is 1.5")
     rash = replace(GAME, evaluate=lambda state, seat: 0.5, temperaments={"rash": lambda state, seat: -1.0})
     caught(check_runs, rash, "rash judgement of seat 0 is -1.0")
+    sure = replace(GAME, evaluate=lambda state, seat: 0.5, odds=lambda worth: 2 * worth + 0.5)
+    caught(check_runs, sure, "odds of a judgement of 0.5 are 1.5")
     broken = replace(GAME, evaluate=lambda state, seat: 1 / sum(heap == 0 for heap in state.heaps))
     caught(check_runs, broken, "ZeroDivisionError")

@@ -21,12 +21,12 @@ from ludoteca.bots.thinker import TREE, Budget, Thinker
 from ludoteca.engine.run import Run
 from ludoteca.engine.table import Table
 
-ITERATIONS: Final = 20000
+ITERATIONS: Final = 16000
 """What a game may cost."""
 AGAIN: Final = 12
 """So many choices are looked at for longer."""
 TURNING_POINTS: Final = 3
-NOTICEABLE: Final = 0.02
+NOTICEABLE: Final = 0.01
 """Answers that cost less than this are as good as any other."""
 
 
@@ -45,6 +45,8 @@ class Moment:
     """What the answer came to."""
     better: Idea | None = None
     """The best other answer, if it is better."""
+    doubt: float = 0.0
+    """So much of what it cost may be chance."""
     sure: bool = True
     """Whether it was looked at for long enough to be a turning point."""
 
@@ -63,8 +65,8 @@ class Analysis:
     """By seat: 1 for those who have won, 0 for the others."""
 
     def turning_points(self) -> list[Moment]:
-        """The choices that cost most."""
-        costly = dearest([moment for moment in self.moments if moment.sure])
+        """The choices that cost most, and more than what may be chance."""
+        costly = dearest([moment for moment in self.moments if moment.sure and moment.cost > moment.doubt])
         return sorted(costly[:TURNING_POINTS], key=lambda moment: moment.number)
 
 
@@ -115,10 +117,11 @@ def analyse(table: Table, budget: Budget, key: int = 1, only: Container[int] | N
         turn = turn_in(game, run)
         search = Thinker(key, TREE, budget).search(turn)
         search.everyone = [0.0] * seats
-        best, given, chances = compared(search, option, budget.iterations)
+        best, given, chances = compared(search, option, budget.iterations, game.odds)
         better = best if best.worth - given.worth > NOTICEABLE and not turn.is_settled_by_lot else None
         shared = chances if turn.together else shares(chances)
-        yield Moment(number, turn.seat, turn.question, option, shared, given.worth, better)
+        doubt = best.doubt + given.doubt
+        yield Moment(number, turn.seat, turn.question, option, shared, given.worth, better, doubt)
 
 
 def shares(chances: tuple[float, ...]) -> tuple[float, ...]:
@@ -127,18 +130,20 @@ def shares(chances: tuple[float, ...]) -> tuple[float, ...]:
     return tuple(chance / total for chance in chances) if total else tuple(1 / len(chances) for _ in chances)
 
 
-def compared(search: Search, option: int, iterations: int) -> tuple[Idea, Idea, tuple[float, ...]]:
-    """The best answer and the one that was given, each with what it came to when it was tried; and what was to be
-    expected for everybody."""
+def compared(
+    search: Search, option: int, iterations: int, odds: Callable[[float], float]
+) -> tuple[Idea, Idea, tuple[float, ...]]:
+    """The best answer and the one that was given, each with the odds of what it came to when it was tried; and those of
+    everybody before it was given."""
     again = max(1, iterations // 3)
     Budget(max(1, iterations - again)).spend(search)
-    best = tried(search)[0]  # before the other one is tried oftener than it deserves
-    chances = tuple(worth / search.count for worth in search.everyone)
+    best = tried(search, odds)[0]  # before the other one is tried oftener than it deserves
+    chances = tuple(odds(worth / search.count) for worth in search.everyone)
     if best.option == option:
         return best, best, chances
     search.first = option
     Budget(again).spend(search)
-    return best, next(idea for idea in tried(search) if idea.option == option), chances
+    return best, next(idea for idea in tried(search, odds) if idea.option == option), chances
 
 
 def dearest(moments: Iterable[Moment]) -> list[Moment]:

@@ -23,8 +23,6 @@ COMPARING: Final = 200
 """So many more to each of the answers that are told."""
 AT_ONCE: Final = 20
 """So many of them are made before it is told that they go on."""
-AS_GOOD: Final = 0.03
-"""Answers that are less than this behind the best are as good, for all that can be seen."""
 
 
 def search_for(turn: Turn) -> Search:
@@ -55,11 +53,5 @@ def hint(turn: Turn, told: Callable[[], None] = lambda: None) -> list[Idea]:
     for option in options:
         search.first = option
         grow(COMPARING)
-    found = [idea for idea in tried(search) if idea.option in options]
+    found = [idea for idea in tried(search, turn.game.odds) if idea.option in options]
     return sorted(found, key=lambda idea: -idea.worth)
-
-
-def behind(best: Idea, other: Idea) -> float:
-    """How far an answer is behind the best; nothing if that may be chance."""
-    missing = best.worth - other.worth
-    return missing if missing >= AS_GOOD else 0.0

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from math import sqrt
 from typing import Final
 
 from ludoteca.bots.deeds import DeedSearch, Move, Place
@@ -31,12 +33,27 @@ class Idea:
     """What it came to on average for the seat that is asked, from 0 to 1."""
     line: tuple[Step, ...] = ()
     """How the game goes on most often in the tree."""
+    doubt: float = 0.0
+    """By so much it may be too high or too low, for it was not tried more often."""
 
 
-def tried(search: Search) -> list[Idea]:
-    """All answers that were tried, the best first."""
+def tried(search: Search, odds: Callable[[float], float] = lambda worth: worth) -> list[Idea]:
+    """All answers that were tried, the best first; each is worth the odds of what it came to."""
     assert isinstance(search, DeedSearch | AnswerSearch)
-    return of_deeds(search) if isinstance(search, DeedSearch) else of_answers(search)
+    found = of_deeds(search) if isinstance(search, DeedSearch) else of_answers(search)
+    return [weighed(idea, odds, search.spread() / sqrt(idea.visits)) for idea in found]
+
+
+def weighed(idea: Idea, odds: Callable[[float], float], doubt: float) -> Idea:
+    """An idea with its odds, and how much of them may be chance."""
+    least, most = odds(max(0.0, idea.worth - doubt)), odds(min(1.0, idea.worth + doubt))
+    return replace(idea, worth=odds(idea.worth), doubt=(most - least) / 2)
+
+
+def ahead(better: Idea, other: Idea) -> float:
+    """How far an idea is ahead of another; not at all if that may be chance."""
+    lead = better.worth - other.worth
+    return lead if lead > better.doubt + other.doubt else 0.0
 
 
 def of_deeds(search: DeedSearch) -> list[Idea]:

@@ -6,8 +6,8 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from ludoteca.bots import turn_at
-from ludoteca.bots.hints import behind, hint
-from ludoteca.bots.ideas import Idea
+from ludoteca.bots.hints import hint
+from ludoteca.bots.ideas import Idea, ahead
 from ludoteca.cli.answers import Choice
 from ludoteca.telling.steps import answers, percent
 
@@ -58,7 +58,7 @@ def in_words(session: Session, seat: int, idea: Idea, label: str, best: Idea) ->
     voice = session.voice
     said = voice.say("hint-idea", label=label, percent=percent(idea.worth))
     if idea is not best:
-        said += " " + voice.say("hint-behind", points=percent(behind(best, idea)))
+        said += " " + voice.say("hint-behind", points=percent(ahead(best, idea)))
     on = likely(session, seat, idea)
     return [said, "    " + on] if on else [said]
 

@@ -122,6 +122,8 @@ class Game:
     begins, which the text `until-<step>` names."""
     evaluate: Callable[[Any, int], float] | None = None
     """How good a possible state is for a seat, from 0 to 1."""
+    odds: Callable[[float], float] = lambda worth: worth
+    """The chance to win of a position that is judged like this, as people are told it; bots can do without."""
     tastes: tuple[str, ...] = ()
     """Questions that bots answer by lot: who to be, before there is anything to judge."""
     temperaments: Mapping[str, Callable[[Any, int], float]] = field(default_factory=dict)

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 from litestar import get, post
 from litestar.params import FromPath, QueryParameter
 
-from ludoteca.bots.hints import behind
-from ludoteca.bots.ideas import Idea
+from ludoteca.bots.ideas import Idea, ahead
 from ludoteca.engine.ask import CHANCE
 from ludoteca.engine.game import Game
 from ludoteca.server.gate import RequestError, person_of, reception
@@ -72,7 +71,7 @@ def in_words(game: Game, question: str, found: list[Idea]) -> list[Hint]:
             value=idea.option,
             label=called(game, question, idea.option),
             percent=percent(idea.worth),
-            behind=percent(behind(found[0], idea)),
+            behind=percent(ahead(found[0], idea)),
             line=likely(game, idea.line),
         )
         for idea in found

@@ -6,7 +6,7 @@ import pytest
 
 from ludoteca.bots import new_bot, turn_at
 from ludoteca.engine.table import Table
-from ludoteca.games.village_attacks.judgement import aggressive, builder, evaluate, opportunist
+from ludoteca.games.village_attacks.judgement import EVEN, aggressive, builder, evaluate, odds, opportunist
 from tests.games.village_attacks.positions import Position, castle, crowd, state, where
 
 THREE = "vampire lich mummy"
@@ -64,3 +64,12 @@ def test_what_everybody_would_rather_have(judge: object) -> None:
     assert worth(castle(THREE).board("vampire", damage=4)) < plain
     assert worth(castle(THREE).morale(5)) > plain
     assert worth(castle(THREE).dead("vampire")) < plain
+
+
+def test_the_odds_grow_with_the_judgement() -> None:
+    assert odds(EVEN) == 0.5
+    told = [odds(worth / 20) for worth in range(21)]
+    assert told == sorted(told)
+    assert told[0] < 0.01
+    assert told[-1] > 0.99
+    assert 0.3 < odds(0.52) < 0.4  # as the lab has found it

@@ -181,6 +181,8 @@ def judge_prospects(case: Case, state: Any, seat: int) -> None:
     for name, judge in judges(case.game).items():
         worth = judge(state, seat)
         case.claim(0 <= worth <= 1, f"the {name} judgement of seat {seat} is {worth}, not from 0 to 1")
+        odds = case.game.odds(worth)
+        case.claim(0 <= odds <= 1, f"the odds of a judgement of {worth} are {odds}, not from 0 to 1")
 
 
 def judge_judgement(case: Case, state: Any) -> None:

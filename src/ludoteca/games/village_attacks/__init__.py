@@ -72,6 +72,7 @@ GAME = Game(
     deed_step="do",
     invariants=invariants,
     evaluate=judgement.evaluate,
+    odds=judgement.odds,
     temperaments={
         "aggressive": judgement.aggressive,
         "builder": judgement.builder,

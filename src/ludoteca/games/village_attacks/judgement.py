@@ -6,6 +6,7 @@ Monster's board can still do.
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from ludoteca.games.village_attacks.castle import ADJACENT, DISTANCE, NEARER, TO_HEART, ZONES, spawn_zones
@@ -62,6 +63,12 @@ COMING: Final = 3.2
 """Villagers who come to a spawn token in a round."""
 
 
+STEEP: Final = 13.4
+EVEN: Final = 0.567
+"""A position that is judged like this is won as often as not. Both fit 4,022 positions out of 400 games of `greedy`, of
+all scenarios, difficulties and numbers of people."""
+
+
 class Weights:
     """What counts for a temperament, and how much more than usual."""
 
@@ -111,6 +118,11 @@ def judged(c: Castle, by: Weights) -> float:
     points -= by.order * danger(c, kill) + peril(c, kill)
     points += by.strength * strength(c) + traps(c) + outlook(c, kill)
     return min(0.99, max(0.01, 0.5 + points / (2 * SCALE)))
+
+
+def odds(worth: float) -> float:
+    """How often positions that are judged like this were won."""
+    return 1 / (1 + exp(-STEEP * (worth - EVEN)))
 
 
 def heart(c: Castle) -> float:
