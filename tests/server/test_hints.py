@@ -11,6 +11,7 @@ from ludoteca.bots.ideas import Idea
 from ludoteca.engine.game import find_game
 from ludoteca.engine.scene import resolver
 from ludoteca.engine.text import LANGUAGES, Texts
+from ludoteca.server.ahead import ahead
 from ludoteca.server.gate import RequestError
 from ludoteca.server.hints import hints_for
 from ludoteca.server.host import Host
@@ -133,6 +134,41 @@ async def test_a_question_is_thought_about_once(store: Store) -> None:
     assert thinkers.times == 2, "another question"
     assert second.number > first.number
     assert {hint.value for hint in second.hints} <= set(ask.options)
+
+
+async def in_the_middle(sitting: Sitting) -> tuple[int, list[int]]:
+    """Play on to a move of several answers: who makes it, and its first answer."""
+    for _ in range(60):
+        seat, ask = sitting.table.asked()[0]
+        step = ahead(sitting.table, seat)
+        further = step.next if step is not None else {}
+        found = [value for value, one in further.items() if len(one.options) > 1]
+        if found and ask.question.id not in sitting.table.game.tastes:
+            return seat, found[:1]
+        async with sitting.lock:
+            await sitting.change(partial(sitting.table.answer, seat, ask.options[0]), seat)
+    raise AssertionError("no move has several answers")
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("game", ["wroth", "village-attacks"])
+async def test_in_the_middle_of_a_move_the_hint_is_about_what_comes_next(store: Store, game: str) -> None:
+    await people(store, "anna", "bruno")
+    thinkers = Counting()
+    sitting = await known_table(Host(store, thinkers, Pace(), find), game, ["anna", "anna"])
+    seat, path = await in_the_middle(sitting)
+    first, second = await hints_for(sitting, seat), await hints_for(sitting, seat, path)
+    assert await hints_for(sitting, seat, path) == second
+    assert thinkers.times == 2
+    with pytest.raises(RequestError, match="no-hint"):
+        await hints_for(sitting, seat, [-7])
+    async with sitting.lock:
+        await sitting.change(partial(sitting.table.answer, seat, path[0]), seat)
+    ask = sitting.table.ask_of(seat)
+    assert ask is not None
+    assert {hint.value for hint in second.hints} <= set(ask.options)
+    assert first.hints != second.hints
+    assert (await hints_for(sitting, seat)).hints == second.hints, "as if the answer had been sent"
 
 
 @pytest.mark.asyncio

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ludoteca.engine.ask import CHANCE, Ask
@@ -68,3 +69,26 @@ def step(table: Table, trial: Trial | Planned, ask: Ask, before: tuple[str, ...]
 def happened(trial: Trial | Planned) -> bool:
     """Whether the last answer has changed something that is told; of a plan nothing is, until all have planned."""
     return isinstance(trial, Trial) and bool(trial.journal.events)
+
+
+def asked_after(table: Table, seat: int, chosen: Sequence[int]) -> Ask | None:
+    """The question before a seat after answers that it has chosen and not sent yet; none if they cannot be chosen."""
+    ask = table.ask_of(seat)
+    for at, value in enumerate(chosen):
+        if ask is None or value not in ask.options:
+            return None
+        ask = after(table, seat, chosen[: at + 1])
+    return ask
+
+
+def after(table: Table, seat: int, path: Sequence[int]) -> Ask | None:
+    """The question that follows some answers of a seat, as far as nothing comes between."""
+    desk = table.desks.get(seat)
+    if desk is not None:
+        plan = Desk(desk.together, seat)
+        plan.start([*desk.given(), *path])
+        return plan.ask
+    trial = Trial(table.run, seat)
+    for value in path:
+        trial.answer(value)
+    return trial.ask

@@ -18,13 +18,13 @@ import msgspec
 from msgspec import Struct
 
 from ludoteca.engine.ask import CHANCE, Ask
-from ludoteca.engine.desk import Desk, Trial
 from ludoteca.engine.game import Game
 from ludoteca.engine.ledger import is_given
 from ludoteca.engine.observe import ask_words, texts_of
 from ludoteca.engine.recorder import Chance, Recorder
 from ludoteca.engine.scene import Text
 from ludoteca.engine.table import Table
+from ludoteca.server.ahead import after
 from ludoteca.server.protocol import Advice, Guide, Said, Topic
 from ludoteca.server.views import LANGUAGES, in_words
 from ludoteca.telling import sentences
@@ -211,19 +211,6 @@ def is_over(course: Course, table: Table, seat: int) -> bool:
     if ends.own:
         begun = [start for start in begun if start.args and holders[start.args[0]] == seat]
     return table.over or len(begun) >= ends.times
-
-
-def after(table: Table, seat: int, path: Sequence[int]) -> Ask | None:
-    """The question that follows some answers of a seat, as far as nothing comes between."""
-    desk = table.desks.get(seat)
-    if desk is not None:
-        plan = Desk(desk.together, seat)
-        plan.start([*desk.given(), *path])
-        return plan.ask
-    trial = Trial(table.run, seat)
-    for value in path:
-        trial.answer(value)
-    return trial.ask
 
 
 def meanwhile(table: Table, seat: int) -> list[Said]:

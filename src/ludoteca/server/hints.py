@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, Final
 
 from litestar import get, post
@@ -11,8 +12,9 @@ from litestar.params import FromPath, QueryParameter
 from ludoteca.bots.ideas import Idea, ahead
 from ludoteca.engine.ask import CHANCE
 from ludoteca.engine.game import Game
+from ludoteca.server.ahead import asked_after
 from ludoteca.server.gate import RequestError, person_of, reception
-from ludoteca.server.http import FAULTS, Call, sitting_at
+from ludoteca.server.http import FAULTS, Call, Chosen, answers_in, sitting_at
 from ludoteca.server.protocol import Hint, Hints, Retrospect
 from ludoteca.server.retrospects import likely
 from ludoteca.server.thinking import job_for
@@ -25,12 +27,12 @@ Seat = Annotated[int, QueryParameter(name="seat")]
 
 
 @post("/tables/{table:str}/hint", responses=FAULTS, status_code=200)
-async def post_hint(request: Call, table: FromPath[str], seat: Seat) -> Hints:
+async def post_hint(request: Call, table: FromPath[str], seat: Seat, chosen: Chosen = "") -> Hints:
     """What a strong player would look at who knows what this seat knows. Only for whoever holds the seat."""
     person, sitting = await person_of(request), await sitting_at(request, table)
     if seat not in sitting.seats_of(person.id):
         raise RequestError("not-your-seat")
-    return await hints_for(sitting, seat)
+    return await hints_for(sitting, seat, answers_in(chosen))
 
 
 @get("/tables/{table:str}/analysis", responses=FAULTS)
@@ -40,20 +42,23 @@ async def get_analysis(request: Call, table: FromPath[str]) -> Retrospect:
     return await reception(request).host.retrospect(table)
 
 
-async def hints_for(sitting: Sitting, seat: int) -> Hints:
-    """The hints for the question before a seat; whoever asks twice is told the same at once."""
+async def hints_for(sitting: Sitting, seat: int, chosen: Sequence[int] = ()) -> Hints:
+    """The hints for the question before a seat, perhaps after answers that it has chosen and not sent yet.
+
+    Whoever asks twice is told the same at once.
+    """
     async with sitting.lock:
         await sitting.make_sound()
         table = sitting.table
-        ask = table.ask_of(seat)
+        ask = asked_after(table, seat, chosen)
         if ask is None or ask.role == CHANCE:
             raise RequestError("no-hint")
         if len(ask.options) == 1:
             return Hints(seat, table.number, [])
-        stamp, number, question = sitting.driver.stamp(seat), table.number, ask.question.id
+        stamp, number, question = (sitting.driver.stamp(seat), tuple(chosen)), table.number, ask.question.id
         known = sitting.advice.get(seat)
         if known is None or known[0] != stamp:
-            job = job_for(sitting.recorder, seat, "")
+            job = job_for(sitting.recorder, seat, "", chosen)
             known = stamp, asyncio.ensure_future(sitting.house.thinkers.advise(job))
             sitting.advice[seat] = known
     try:

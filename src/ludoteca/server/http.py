@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Annotated, Any, Final
@@ -50,6 +51,9 @@ if TYPE_CHECKING:
 
 Call = Request[Any, Any, Any]
 Eyes = Annotated[str | None, QueryParameter(name="as")]
+Chosen = Annotated[str, QueryParameter(name="path", max_length=400)]
+PATH: Final = re.compile(r"(-?\d{1,9}(,-?\d{1,9}){0,31})?")
+"""Answers that were chosen and not sent yet."""
 
 FOLDER: Final = files("ludoteca.server")
 A_YEAR: Final = 365 * 24 * 3600
@@ -214,6 +218,13 @@ async def get_table(request: Call, table: FromPath[str]) -> TableCard:
     """A table as the lobby shows it."""
     person, sitting = await visitor(request), await sitting_at(request, table)
     return sitting.card(person.id if person is not None else "")
+
+
+def answers_in(path: str) -> list[int]:
+    """Answers that were chosen and not sent yet."""
+    if PATH.fullmatch(path) is None:
+        raise RequestError("unreadable")
+    return [int(value) for value in path.split(",") if value]
 
 
 async def sitting_at(request: Call, table: str) -> Sitting:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Annotated, Final
 
 from litestar import get, post
@@ -13,7 +12,7 @@ from ludoteca.engine.recorder import Recorder
 from ludoteca.engine.table import Table
 from ludoteca.server.gate import RequestError, person_of, reception, visitor
 from ludoteca.server.guides import advice_for, chance_of, course_at, course_of, guide_of
-from ludoteca.server.http import FAULTS, Call, sitting_at
+from ludoteca.server.http import FAULTS, Call, Chosen, answers_in, sitting_at
 from ludoteca.server.people import Person
 from ludoteca.server.protocol import Advice, Guide, SeatWish, TableCard
 
@@ -22,10 +21,6 @@ if TYPE_CHECKING:
     from ludoteca.server.sitting import Sitting
 
 Seat = Annotated[int, QueryParameter(name="seat")]
-Chosen = Annotated[str, QueryParameter(name="path", max_length=400)]
-
-PATH: Final = re.compile(r"(-?\d{1,9}(,-?\d{1,9}){0,31})?")
-"""Answers that were chosen and not sent yet."""
 
 
 @get("/games/{game:str}/guide", responses=FAULTS, sync_to_thread=False)
@@ -56,13 +51,11 @@ async def get_advice(
     person, sitting = await visitor(request), await sitting_at(request, table)
     if person is None or seat not in sitting.seats_of(person.id):
         raise RequestError("not-your-eyes")
-    if PATH.fullmatch(chosen) is None:
-        raise RequestError("unreadable")
-    course = course_at(sitting.recorder)
+    answers, course = answers_in(chosen), course_at(sitting.recorder)
     if course is None:
         return None
     async with sitting.lock:
-        return advice_for(course, sitting.table, seat, [int(value) for value in chosen.split(",") if value])
+        return advice_for(course, sitting.table, seat, answers)
 
 
 async def guided(host: Host, person: Person, id: str) -> Sitting:

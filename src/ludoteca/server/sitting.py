@@ -60,7 +60,7 @@ class Sitting:
         self.ticking: asyncio.Task[None] | None = None
         self.sound = True
         """Whether what is in memory is what is kept."""
-        self.advice: dict[int, tuple[Stamp, asyncio.Future[list[Idea]]]] = {}
+        self.advice: dict[int, tuple[tuple[Stamp, tuple[int, ...]], asyncio.Future[list[Idea]]]] = {}
         """By seat: the last hint, with the question that it is about."""
         self.take_up(row, seats, recorder)
 

@@ -7,7 +7,7 @@ import json
 import logging
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import nullcontext
@@ -20,6 +20,7 @@ from msgspec import Struct
 
 from ludoteca.bots import Budget, Thinker, Turn, check_bot, is_together, key_of, new_bot
 from ludoteca.bots.analysis import Moment, analyse
+from ludoteca.bots.bot import Possible
 from ludoteca.bots.hints import hint
 from ludoteca.bots.ideas import Idea
 from ludoteca.engine.chance import Nobody
@@ -31,6 +32,7 @@ from ludoteca.engine.run import Run, Start
 from ludoteca.engine.sampler import Sampler
 from ludoteca.engine.state import restore
 from ludoteca.engine.table import Table
+from ludoteca.server.ahead import asked_after
 
 TRIES: Final = 3
 """So often a question is thought about if the process that does it dies."""
@@ -64,6 +66,8 @@ class Job(Struct, frozen=True):
     options: list[int]
     level: str
     key: int
+    chosen: list[int] = []
+    """What the seat has chosen in a move and not sent yet; the question follows it. In a plan it stands there."""
 
 
 class Look(Struct, frozen=True):
@@ -89,10 +93,10 @@ class Thinks(Protocol):
     async def stop(self) -> None: ...
 
 
-def job_for(recorder: Recorder, seat: int, level: str) -> Job:
-    """The question that this seat is asked now, for a bot."""
+def job_for(recorder: Recorder, seat: int, level: str, chosen: Sequence[int] = ()) -> Job:
+    """The question that this seat is asked now, or after some answers that it has not sent yet, for a bot."""
     table = recorder.table
-    run, desk, ask = table.run, table.desks.get(seat), table.ask_of(seat)
+    run, desk, ask = table.run, table.desks.get(seat), asked_after(table, seat, chosen)
     assert ask is not None
     return Job(
         game=table.game.id,
@@ -100,13 +104,14 @@ def job_for(recorder: Recorder, seat: int, level: str) -> Job:
         since=run.since[:],
         numbers=run.numbers[run.start.at :],
         number=run.number,
-        plan=desk.answers[:] if desk is not None else None,
+        plan=[*desk.answers, *chosen] if desk is not None else None,
         seat=seat,
         turn=table.number + 1 + (len(desk.answers) if desk is not None else 0),
         question=ask.question.id,
         options=ask.options[:],
         level=level,
         key=key_of(recorder.chance.seed.hex(), "bot", seat),
+        chosen=[] if desk is not None else list(chosen),
     )
 
 
@@ -131,9 +136,21 @@ def turn_of(job: Job, game: Game | None = None) -> Turn:
     """All that a bot is told about a question."""
     game = game if game is not None else find_game(job.game)
     run = run_at(game, job)
-    possible, together = Sampler(game, run, job.seat, job.plan).sample, is_together(game, run)
+    possible, together = further(Sampler(game, run, job.seat, job.plan).sample, job.chosen), is_together(game, run)
     # The job names the question: inside a plan it is the seat's own, and the run is not at it.
     return Turn(game, job.seat, job.turn, job.question, tuple(job.options), possible, together)
+
+
+def further(possible: Possible, chosen: list[int]) -> Possible:
+    """Possible runs after some answers more."""
+
+    def later(key: int) -> Run:
+        run = possible(key)
+        for value in chosen:
+            run.answer(value)
+        return run
+
+    return later if chosen else possible
 
 
 def look_again(look: Look, game: Game | None = None) -> list[Moment]:

@@ -152,9 +152,9 @@ export async function advice(id: string, seat: number, path: readonly number[]):
 export const proof = async (id: string): Promise<Proof> =>
   complete("Proof", await json("GET", `/tables/${at(id)}/proof`));
 
-/** What a strong player would look at who knows what one of my seats knows. */
-export const hint = async (id: string, seat: number): Promise<Hints> =>
-  complete("Hints", await json("POST", `/tables/${at(id)}/hint?seat=${seat}`));
+/** What a strong player would look at who knows what one of my seats knows, after answers that have not been sent. */
+export const hint = async (id: string, seat: number, path: readonly number[]): Promise<Hints> =>
+  complete("Hints", await json("POST", `/tables/${at(id)}/hint?seat=${seat}&path=${path.join()}`));
 
 /** A finished game looked at again, or how far that has come. */
 export const analysis = async (id: string): Promise<Retrospect> =>

@@ -14,9 +14,8 @@ export class Adviser {
 
   /** Not for what real dice show, nor where there is one answer. */
   readonly offered: boolean = $derived.by(() => {
-    const { session, eyes, path, byHand, sight, asked } = this.play;
-    const options = path.length > 0 ? sight?.ask?.options : asked?.choices;
-    return !byHand && session.mine.includes(eyes) && (options?.length ?? 0) > 1;
+    const { session, eyes, byHand, asked } = this.play;
+    return !byHand && session.mine.includes(eyes) && (asked?.choices.length ?? 0) > 1;
   });
 
   /** Whether the key H is for hints, and not for an option. */
@@ -24,34 +23,25 @@ export class Adviser {
     () => this.offered && !this.play.choices.some((choice) => choice.key === "h"),
   );
 
-  /** In the middle of a move: somebody wanted a hint and is told where to have it. */
-  readonly late: boolean = $derived.by(() => this.offered && this.wantedAt !== "" && this.wantedAt === this.midway);
-  private readonly midway: string = $derived.by(() => {
-    const { path, moment } = this.play;
-    return path.length > 0 ? `${moment} ${path.join(" ")}` : "";
-  });
-  private wantedAt = $state("");
+  /** The question of the moment; in the middle of a move it is another one after every answer. */
+  private readonly now: string = $derived.by(() => `${this.play.moment} ${this.play.path.join()}`);
 
-  readonly open: boolean = $derived.by(() => this.offered && this.midway === "" && this.about === this.play.moment);
+  readonly open: boolean = $derived.by(() => this.offered && this.about === this.now);
 
   /** Ask for a hint, or put it away. */
   async toggle(): Promise<void> {
-    const { session, eyes } = this.play;
-    if (this.midway) {
-      this.wantedAt = this.late ? "" : this.midway;
-      return;
-    }
+    const { session, eyes, path } = this.play;
     if (this.open) {
       this.about = "";
       return;
     }
     if (!this.offered || !session.line.open) return;
-    const asked = this.play.moment;
+    const asked = this.now;
     this.about = asked;
     this.found = null;
     this.fault = null;
     try {
-      const found = await api.hint(session.id, eyes);
+      const found = await api.hint(session.id, eyes, path);
       if (this.about === asked) this.found = found;
     } catch (error) {
       if (this.about === asked) this.fault = faultIn(error);

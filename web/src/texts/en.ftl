@@ -190,7 +190,6 @@ ideas-thinking = Looking ahead …
 ideas-taste = A matter of taste: nothing can be said about it before the game has begun.
 ideas-even = By their prospects there is hardly any difference between these.
 ideas-about = Prospects: what the answer came to on average, from 0 to 100, going on as a strong player would.
-ideas-late = Hints are given at the beginning of a move. Go back to it with “{ $back }” (Z), and ask there.
 ideas-failed = There is no hint just now.
 idea-prospects = Prospects { $percent } %
 idea-behind = { $points ->

@@ -190,7 +190,6 @@ ideas-thinking = Guardo avanti …
 ideas-taste = Questione di gusti: prima che il gioco cominci non se ne può dire nulla.
 ideas-even = Per le prospettive, fra queste non c’è quasi differenza.
 ideas-about = Prospettive: quanto ha reso in media la risposta, da 0 a 100, continuando come farebbe un giocatore forte.
-ideas-late = I consigli si danno all’inizio di una mossa. Tornaci con «{ $back }» (Z), e chiedi lì.
 ideas-failed = Al momento non c’è un consiglio.
 idea-prospects = Prospettive { $percent } %
 idea-behind = { $points ->
