@@ -118,7 +118,7 @@ def analyse(table: Table, budget: Budget, key: int = 1, only: Container[int] | N
         search = Thinker(key, TREE, budget).search(turn)
         search.everyone = [0.0] * seats
         best, given, chances = compared(search, option, budget.iterations, game.odds)
-        better = best if best.worth - given.worth > NOTICEABLE and not turn.is_settled_by_lot else None
+        better = best if best.worth - given.worth > NOTICEABLE and not turn.needs_no_thought else None
         shared = chances if turn.together else shares(chances)
         doubt = best.doubt + given.doubt
         yield Moment(number, turn.seat, turn.question, option, shared, given.worth, better, doubt)

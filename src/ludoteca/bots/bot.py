@@ -31,7 +31,7 @@ class Turn:
     """Whether everybody wins or loses together."""
 
     @property
-    def is_settled_by_lot(self) -> bool:
+    def needs_no_thought(self) -> bool:
         """Whether there is nothing to think about: one answer alone, or a matter of taste."""
         return len(self.options) == 1 or self.question in self.game.tastes
 

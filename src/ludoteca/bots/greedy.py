@@ -29,7 +29,7 @@ class Greedy:
 
     def choose(self, turn: Turn) -> int:
         judge = judge_of(turn.game, self.temperament)
-        if judge is None or turn.is_settled_by_lot:
+        if judge is None or turn.needs_no_thought:
             return self.random.choose(turn)
         worth = self.worth_of_deeds(turn, judge) if turn.game.deed_step else self.worth_on_tables(turn, judge)
         best = max(worth)

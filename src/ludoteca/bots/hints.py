@@ -39,7 +39,7 @@ def hint(turn: Turn, told: Callable[[], None] = lambda: None) -> list[Idea]:
 
     `told` is called again and again meanwhile.
     """
-    if turn.is_settled_by_lot:
+    if turn.needs_no_thought:
         return []
     search = search_for(turn)
 

@@ -93,7 +93,7 @@ class Thinker:
         self.temperament = temperament
 
     def choose(self, turn: Turn) -> int:
-        if turn.is_settled_by_lot:
+        if turn.needs_no_thought:
             return Random(self.key).choose(turn)
         with no_collecting():  # until the tree is cleared away, for all of it would be looked through
             return self.answer(turn)

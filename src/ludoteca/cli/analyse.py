@@ -8,10 +8,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from ludoteca.bots.analysis import ITERATIONS, Analysis, Moment, lines_of, look_back
-from ludoteca.bots.ideas import Idea
 from ludoteca.cli.console import Console
 from ludoteca.cli.faults import CommandError
-from ludoteca.cli.people import person, played_by, result
+from ludoteca.cli.people import person, played_by, result, steps
 from ludoteca.cli.saving import read
 from ludoteca.cli.sim import progress
 from ludoteca.cli.voice import Voice
@@ -22,7 +21,7 @@ from ludoteca.engine.replay import game_of, names_of, replay
 from ludoteca.engine.scene import Text
 from ludoteca.engine.table import Line, Table
 from ludoteca.telling import YOU, with_name
-from ludoteca.telling.steps import answers, asked, called, percent
+from ludoteca.telling.steps import asked, called, percent
 
 HEIGHTS: Final = "▁▂▃▄▅▆▇█"
 WIDEST: Final = 60
@@ -113,28 +112,14 @@ def about(voice: Voice, table: Table, at: int, moment: Moment, names: Sequence[s
         worth=percent(moment.worth),
         best=percent(better.worth),
     )
-    then = likely(voice, table, better)
-    return [said, "   " + then] if then else [said]
+    then = steps(voice, table.game, better, lambda seat: voice.series(played_by(voice, table, seat)))
+    return [said, "   " + voice.say("analysis-then", steps=then)] if then else [said]
 
 
 def actor(voice: Voice, table: Table, names: Sequence[str], seat: int, role: int) -> str:
     """Who was asked: of a seat that plays several things the one that acts."""
     said, own = voice.of(table.game)(Text(table.game.role_key(role))), played_by(voice, table, seat)
     return with_name(voice.lang, names[seat], said if said in own else voice.series(own))
-
-
-def likely(voice: Voice, table: Table, idea: Idea) -> str:
-    """How the game would probably have gone on, as far as that can be told."""
-    resolve = voice.of(table.game)
-    steps = [
-        voice.say(
-            "hint-step",
-            who=voice.series(played_by(voice, table, seat)),
-            what=", ".join(resolve(text) for text in said),
-        )
-        for seat, said in answers(table.game, idea.line)
-    ]
-    return voice.say("analysis-then", steps="; ".join(steps)) if steps else ""
 
 
 def line_at(table: Table, number: int) -> Line:

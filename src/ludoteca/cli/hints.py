@@ -9,7 +9,8 @@ from ludoteca.bots import turn_at
 from ludoteca.bots.hints import hint
 from ludoteca.bots.ideas import Idea, ahead
 from ludoteca.cli.answers import Choice
-from ludoteca.telling.steps import answers, percent
+from ludoteca.cli.people import steps
+from ludoteca.telling.steps import percent
 
 if TYPE_CHECKING:
     from ludoteca.cli.session import Session
@@ -59,19 +60,6 @@ def in_words(session: Session, seat: int, idea: Idea, label: str, best: Idea) ->
     said = voice.say("hint-idea", label=label, percent=percent(idea.worth))
     if idea is not best:
         said += " " + voice.say("hint-behind", points=percent(ahead(best, idea)))
-    on = likely(session, seat, idea)
-    return [said, "    " + on] if on else [said]
-
-
-def likely(session: Session, seat: int, idea: Idea) -> str:
-    """How the game went on most often, as far as that can be told."""
-    voice, resolve = session.voice, session.resolve
-    parts = [
-        voice.say(
-            "hint-step",
-            who=voice.say("hint-you") if one == seat else session.person(one),
-            what=", ".join(resolve(text) for text in said),
-        )
-        for one, said in answers(session.game, idea.line)
-    ]
-    return voice.say("hint-goes-on", steps="; ".join(parts)) if parts else ""
+    you = voice.say("hint-you")
+    on = steps(voice, session.game, idea, lambda one: you if one == seat else session.person(one))
+    return [said, "    " + voice.say("hint-goes-on", steps=on)] if on else [said]

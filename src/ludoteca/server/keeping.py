@@ -7,13 +7,12 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from ludoteca.engine.game import SPECTATOR
 from ludoteca.engine.record import Record, parse_entry
 from ludoteca.engine.recorder import Recorder
 from ludoteca.engine.replay import Find, resume
-from ludoteca.engine.scene import Panel
 from ludoteca.server.protocol import Ended
 from ludoteca.server.store import TableRow
+from ludoteca.telling import played
 
 ROOM: Final = "room "
 """The last line behind the record begins like this: what belongs to the room, not to the game."""
@@ -46,9 +45,7 @@ def ended(recorder: Recorder) -> Ended | None:
     table, outcome = recorder.table, recorder.table.outcome
     if outcome is None:
         return None
-    scene = table.game.scene(table.state, SPECTATOR)
-    panels = [element for element in scene.dynamic if isinstance(element, Panel)]
-    roles = [[panel.name for panel in panels if panel.seat == seat] for seat in range(table.setup.seats)]
+    roles = [played(table, seat) for seat in range(table.setup.seats)]
     return Ended(list(outcome.winners), roles, list(recorder.names))
 
 

@@ -1,6 +1,6 @@
 """Telling what has happened at a table, in sentences: for the terminal and for the browser alike."""
 
-from ludoteca.telling.chronicle import YOU, chronicle, sees, sentences, with_name
+from ludoteca.telling.chronicle import YOU, chronicle, played, sees, sentences, with_name
 from ludoteca.telling.growing import Growing
 
-__all__ = ["YOU", "Growing", "chronicle", "sees", "sentences", "with_name"]
+__all__ = ["YOU", "Growing", "chronicle", "played", "sees", "sentences", "with_name"]

@@ -11,9 +11,9 @@ from typing import Final
 from ludoteca.bots import is_bot
 from ludoteca.engine.ask import CHANCE, NUMBER, PASS, Ask
 from ludoteca.engine.flow import Event
-from ludoteca.engine.game import Game
+from ludoteca.engine.game import SPECTATOR, Game
 from ludoteca.engine.observe import answer_text, ask_text, event_text, label, texts_of
-from ludoteca.engine.scene import Text, resolver
+from ludoteca.engine.scene import Panel, Text, resolver
 from ludoteca.engine.table import Line, Table
 from ludoteca.engine.text import Argument, Texts
 
@@ -96,6 +96,12 @@ def by_line(events: Iterable[Event]) -> dict[int, list[Event]]:
     for event in events:
         found.setdefault(event.number, []).append(event)
     return found
+
+
+def played(table: Table, seat: int) -> list[Text]:
+    """All that a seat plays, as the table calls it."""
+    scene = table.game.scene(table.state, SPECTATOR)
+    return [element.name for element in scene.dynamic if isinstance(element, Panel) and element.seat == seat]
 
 
 def with_name(lang: str, name: str, said: str) -> str:

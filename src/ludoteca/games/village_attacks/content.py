@@ -155,6 +155,8 @@ ROUND_LIMIT: Final[int] = LIMITS.rounds
 RANK_LEVELS: Final[list[int]] = list(LIMITS.rank_levels)
 """The highest level of a Monster from which rank 1, 2 and 3 count."""
 MONSTERS_BY_SEATS: Final[list[int]] = [LIMITS.monsters.get(seats, 0) for seats in range(6)]
+FEWEST_MONSTERS: Final = 3
+"""What goes by the number of Monsters is listed from here on."""
 
 # --- villagers ----------------------------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from ludoteca.games.village_attacks.castle import ADJACENT, DISTANCE, NEARER, TO
 from ludoteca.games.village_attacks.content import (
     BANNERS,
     DEFENCE,
+    FEWEST_MONSTERS,
     HERO_ATTACKS,
     HERO_DAMAGE,
     HERO_HEALTH,
@@ -47,8 +48,6 @@ from ludoteca.games.village_attacks.words import (
     WON,
 )
 
-FEWEST: Final = 3
-"""With fewer Monsters nothing has begun."""
 SCALE: Final = 60.0
 """So many points lie between a hopeless position and one that is nearly won."""
 DANGER: Final[list[float]] = [1.0, 0.6, 0.42, 0.3, 0.22, 0.16, 0.12, 0.1, 0.08, 0.07, 0.06]
@@ -61,12 +60,11 @@ REACH: Final[list[float]] = [0.2, 0.17, 0.09, 0.05, 0.03, 0.02, 0.01, 0.0, 0.0, 
 """By distance: what it is worth that a Monster can get at a villager next round."""
 COMING: Final = 3.2
 """Villagers who come to a spawn token in a round."""
-
-
-STEEP: Final = 13.4
 EVEN: Final = 0.567
-"""A position that is judged like this is won as often as not. Both fit 4,022 positions out of 400 games of `greedy`, of
-all scenarios, difficulties and numbers of people."""
+"""A position that is judged like this is won as often as not."""
+STEEP: Final = 13.4
+"""How fast the odds change with the judgement. Both fit 4,022 positions out of 400 games of `greedy`, of all scenarios,
+difficulties and numbers of people."""
 
 
 class Weights:
@@ -111,7 +109,7 @@ def opportunist(c: Castle, seat: int) -> float:
 def judged(c: Castle, by: Weights) -> float:
     if c.result != PLAYING:
         return 1.0 if c.result == WON else 0.0
-    if len(c.monsters) < FEWEST:  # as long as they are chosen, there is no castle to judge
+    if len(c.monsters) < FEWEST_MONSTERS:  # as long as they are chosen, there is no castle to judge
         return 0.5
     kill = by.progress * worth_of_kill(c)
     points = by.progress * (progress(c) + steps_to_objective(c)) + by.heart * heart(c)
@@ -136,14 +134,14 @@ def heart(c: Castle) -> float:
 def worth_of_kill(c: Castle) -> float:
     """What one villager fewer brings, wherever he stood: a part of the objective, and experience."""
     if MORALE_USED[c.scenario]:
-        return 0.1 + 20.0 / MORALE[c.scenario][len(c.monsters) - 3]
+        return 0.1 + 20.0 / MORALE[c.scenario][len(c.monsters) - FEWEST_MONSTERS]
     return 0.1
 
 
 def progress(c: Castle) -> float:
     """How much of the objective is done, out of 20 points."""
     kind = OBJECTIVE[c.scenario]
-    more = len(c.monsters) - 3
+    more = len(c.monsters) - FEWEST_MONSTERS
     done = 0.0
     if MORALE_USED[c.scenario]:
         done = 20.0 - 20.0 * c.morale / MORALE[c.scenario][more]

@@ -9,6 +9,7 @@ from ludoteca.games.village_attacks.castle import spawn_zones
 from ludoteca.games.village_attacks.content import (
     CLASS_MAX,
     CLASS_OF,
+    FEWEST_MONSTERS,
     HAS_HEROES,
     HEART_CHANGE,
     HEART_HEALTH,
@@ -40,7 +41,6 @@ from ludoteca.games.village_attacks.words import HEART, HUNTER, NOWHERE, PEASANT
 
 DECIDER: Final = SEAT_ROLE
 """Who decides for all before there is a first player: the first seat (D15)."""
-FEWEST_MONSTERS: Final = 3
 
 
 def set_up(c: Castle, choose_heroes: int, difficulty: int) -> Steps:
