@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca.bots.analysis import ITERATIONS
 from tests.browser.positions import finished
 from tests.cli.conftest import Terminal
 
@@ -77,3 +78,8 @@ def test_only_finished_games(ludoteca: Terminal) -> None:
     assert "This game is not over yet" in done.err
     assert "too few" in ludoteca(f"analyse {record} --iterations 0").err
     assert ludoteca("analyse nowhere.record").code != 0
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_the_help_says_how_long_it_thinks(ludoteca: Terminal, lang: str) -> None:
+    assert f" {ITERATIONS};" in ludoteca("analyse --help", lang=lang).out

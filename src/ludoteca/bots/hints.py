@@ -6,7 +6,6 @@ equally often once more: only then can it be told how much one is better than an
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -21,8 +20,6 @@ LOOKING: Final = 300
 """So many iterations go to looking for what is promising."""
 COMPARING: Final = 200
 """So many more to each of the answers that are told."""
-AT_ONCE: Final = 20
-"""So many of them are made before it is told that they go on."""
 
 
 def search_for(turn: Turn) -> Search:
@@ -34,24 +31,15 @@ def search_for(turn: Turn) -> Search:
     return Thinker(key_of("hint", turn.game.id, turn.seat), TREE, Budget(LOOKING)).search(same)
 
 
-def hint(turn: Turn, told: Callable[[], None] = lambda: None) -> list[Idea]:
-    """The answers that a strong player would look at, the best first; none where it is a matter of taste.
-
-    `told` is called again and again meanwhile.
-    """
+def hint(turn: Turn) -> list[Idea]:
+    """The answers that a strong player would look at, the best first; none where it is a matter of taste."""
     if turn.needs_no_thought:
         return []
     search = search_for(turn)
-
-    def grow(iterations: int) -> None:
-        for _ in range(iterations // AT_ONCE):
-            search.grow(AT_ONCE)
-            told()
-
-    grow(LOOKING)
+    search.grow(LOOKING)
     options = search.promising()[:MOST]
     for option in options:
         search.first = option
-        grow(COMPARING)
+        search.grow(COMPARING)
     found = [idea for idea in tried(search, turn.game.odds) if idea.option in options]
     return sorted(found, key=lambda idea: -idea.worth)

@@ -6,10 +6,15 @@ import re
 import shutil
 import sys
 import textwrap
+import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 BLANK_LINES: Final = 60
+A_MOMENT: Final = 0.4
+"""Seconds after which whoever waits is told what for."""
 BEGINNING: Final = re.compile(r" *(\[\w+\] |\S+( \S+)* {2,})?")
 """Spaces, the key of an option, or the left column of a list: the further lines of a long one hang behind it."""
 
@@ -63,6 +68,27 @@ class Console:
         """Leave time to read."""
         if self.pace > 0:
             time.sleep(self.pace)
+
+    @contextmanager
+    def waiting(self, text: str) -> Iterator[None]:
+        """Whoever waits for longer than a moment sees what for, and that it goes on; nothing of it stays."""
+        if not self.is_terminal:
+            yield
+            return
+        from rich.console import Console as Rich
+        from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
+        said = TextColumn("{task.description}", markup=False)
+        sign = Progress(SpinnerColumn("line"), said, TimeElapsedColumn(), console=Rich(), transient=True)
+        sign.add_task(text, total=None)
+        moment = threading.Timer(A_MOMENT, sign.start)
+        moment.start()
+        try:
+            yield
+        finally:
+            moment.cancel()
+            moment.join()
+            sign.stop()
 
     def clear(self) -> None:
         """Nothing that was on the screen stays visible, nor in the part one can scroll back to."""

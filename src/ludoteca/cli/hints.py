@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import time
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from ludoteca.bots import turn_at
 from ludoteca.bots.hints import hint
@@ -15,9 +14,6 @@ from ludoteca.telling.steps import percent
 if TYPE_CHECKING:
     from ludoteca.cli.session import Session
 
-LONG: Final = 0.4
-"""Seconds after which a person is told that something is going on."""
-
 
 def show_hint(session: Session, seat: int, offered: list[Choice]) -> None:
     """Tell what a strong player would look at; Ctrl-C stops it."""
@@ -26,7 +22,8 @@ def show_hint(session: Session, seat: int, offered: list[Choice]) -> None:
         write(voice.say("hint-only", label=offered[0].label))
         return
     try:
-        found = think(session, seat)
+        with session.console.waiting(voice.say("hint-thinking")):
+            found = hint(turn_at(session.table, seat))
     except KeyboardInterrupt:
         write()
         write(voice.say("hint-stopped"))
@@ -39,19 +36,6 @@ def show_hint(session: Session, seat: int, offered: list[Choice]) -> None:
     for idea in found:
         for line in in_words(session, seat, idea, labels[idea.option], found[0]):
             write(line)
-
-
-def think(session: Session, seat: int) -> list[Idea]:
-    """What a hint finds; if it takes long, that is said."""
-    began, told = time.perf_counter(), not session.console.is_terminal
-
-    def tell() -> None:
-        nonlocal told
-        if not told and time.perf_counter() - began > LONG:
-            session.console.write(session.voice.say("hint-thinking"))
-            told = True
-
-    return hint(turn_at(session.table, seat), tell)
 
 
 def in_words(session: Session, seat: int, idea: Idea, label: str, best: Idea) -> list[str]:

@@ -83,7 +83,9 @@ class Session:
         asked = self.table.asked()
         for seat, _ in asked:
             if seat in self.bots:
-                self.table.answer(seat, self.bots[seat].choose(turn_at(self.table, seat)))
+                with self.console.waiting(self.voice.say("waiting-for-bot", name=self.person(seat))):
+                    answer = self.bots[seat].choose(turn_at(self.table, seat))
+                self.table.answer(seat, answer)
                 self.save()
                 if self.tell_news():
                     self.console.pause()

@@ -139,7 +139,7 @@ help-record-verify = Verifica un verbale. Ogni riga è rigiocata secondo le rego
 help-analyse = Riguarda una partita finita. Come sono andate le prospettive di ogni posto, le tre scelte costate di più, e che cosa sarebbe stato meglio. Ogni scelta è giudicata da ciò che il suo posto poteva sapere allora.
     .usage = ludoteca analyse FILE [--iterations N] [--json]
     .file = FILE : il verbale di una partita finita
-    .iterations = --iterations N : quanto riflettere su tutta la partita, altrimenti 9000; lo stesso numero dà lo stesso risultato
+    .iterations = --iterations N : quanto riflettere su tutta la partita, altrimenti 16000; lo stesso numero dà lo stesso risultato
     .json = --json : il risultato in JSON, per i programmi
     .examples =
         ludoteca analyse magpies-2026-11-15-1.record
@@ -289,6 +289,7 @@ hint-you = tu
 hint-only = C'è una sola risposta: { $label }.
 hint-taste = Questione di gusti: prima che il gioco cominci non se ne può dire nulla.
 hint-thinking = Guardo avanti … (Ctrl-C interrompe)
+waiting-for-bot = { $name } sta pensando …
 hint-stopped = Interrotto. La domanda resta.
 error-no-hint-for-chance = Qui decide il caso: scrivi che cosa è uscito davvero.
 error-nothing-known = Nessuna regola e niente in questo gioco si chiama «{ $thing }».
