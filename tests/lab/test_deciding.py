@@ -9,6 +9,7 @@ import polars as pl
 import pytest
 
 from ludoteca.lab.chances import wilson
+from ludoteca.lab.executors import Worker
 from ludoteca.lab.figures import figures_of
 from ludoteca.lab.running import wins_in
 from tests.cli.conftest import Terminal
@@ -67,6 +68,24 @@ def test_workers_and_resuming_change_nothing(ludoteca: Terminal, write_spec: Wri
     assert "(6 played now" in ludoteca("lab run small.toml --out w2 --workers 2").out
     assert tables(folder / "w2") == whole
     assert "nothing was left to play" in ludoteca("lab run small.toml --out w2 --workers 2").out
+
+
+def test_workers_stay_from_round_to_round(
+    ludoteca: Terminal, write_spec: WriteSpec, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To start one takes longer than a round of a small game."""
+    started: list[Worker] = []
+
+    class Noted(Worker):
+        def __init__(self) -> None:
+            super().__init__()
+            started.append(self)
+
+    monkeypatch.setattr("ludoteca.lab.executors.Worker", Noted)
+    write_spec(DUELS.replace("400", "36").replace('"greedy", "random"', '"flat:1", "tree:1"'))
+    assert json.loads(ludoteca("lab run small.toml --workers 2 --json").out)["played"] == 36  # in three rounds
+    assert len(started) == 2
+    assert not any(worker.process.is_alive() for worker in started)
 
 
 def test_equal_bots_play_all_games(ludoteca: Terminal, write_spec: WriteSpec) -> None:

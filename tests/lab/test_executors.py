@@ -7,7 +7,7 @@ import re
 import signal
 import subprocess
 import sys
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
@@ -23,32 +23,70 @@ def pieces(tmp_path: Path) -> list[Piece]:
 
 
 def test_one_worker_needs_no_other_process(pieces: list[Piece]) -> None:
-    assert {pid for _, pid in executor_for(1).run(who, pieces)} == {os.getpid()}
+    with executor_for(1) as executor:
+        assert {pid for _, pid in executor.run(who, pieces)} == {os.getpid()}
 
 
 def test_several_workers_do_the_same_work(pieces: list[Piece]) -> None:
     alone = list(InProcess().run(double, pieces))
-    many = list(Processes(3).run(double, pieces))
-    assert sorted(many, key=lambda pair: pair[0].number) == alone
-    assert os.getpid() not in {pid for _, pid in Processes(2).run(who, pieces)}
+    with executor_for(3) as executor:
+        many = list(executor.run(double, pieces))
+        assert sorted(many, key=lambda pair: pair[0].number) == alone
+        assert os.getpid() not in {pid for _, pid in executor.run(who, pieces)}
+
+
+def is_alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("fault", [None, KeyboardInterrupt, LabError("lab-busy", folder="here")])
+def test_workers_stay_for_the_next_pieces_and_no_longer(
+    pieces: list[Piece], fault: type[BaseException] | BaseException | None
+) -> None:
+    seen: list[set[int]] = []
+    with suppress(KeyboardInterrupt, LabError), executor_for(2) as executor:
+        for work in (who, double, who):
+            results = {result for _, result in executor.run(work, pieces[:2])}
+            if work is who:
+                seen.append(results)
+        assert all(map(is_alive, seen[0]))
+        if fault is not None:
+            raise fault
+    assert seen[0] == seen[1]
+    assert not any(map(is_alive, seen[0]))
+
+
+def test_who_dies_between_two_runs_is_replaced(pieces: list[Piece]) -> None:
+    with executor_for(2) as executor:
+        first = {pid for _, pid in executor.run(who, pieces[:2])}
+        for pid in first:
+            os.kill(pid, signal.SIGKILL)
+        again = {pid for _, pid in executor.run(who, pieces[:2])}
+        assert again
+        assert not again & first
 
 
 def test_what_a_dead_worker_had_begun_is_done_by_another(pieces: list[Piece]) -> None:
-    done = dict(Processes(2).run(dies_at_first, pieces))
+    with executor_for(2) as executor:
+        done = dict(executor.run(dies_at_first, pieces))
     assert done == {piece: 2 * piece.number for piece in pieces}
     assert (pieces[0].folder / "died").exists()
 
 
 def test_work_that_kills_every_worker_is_given_up(pieces: list[Piece]) -> None:
-    with pytest.raises(WorkerDied) as caught:
-        list(Processes(2).run(dies_always, pieces))
+    with pytest.raises(WorkerDied) as caught, executor_for(2) as executor:
+        list(executor.run(dies_always, pieces))
     assert caught.value.item == pieces[3]
     assert (pieces[0].folder / "deaths").read_text() == "x" * TRIES
 
 
 def test_an_error_of_the_work_arrives_with_its_words(pieces: list[Piece]) -> None:
-    with pytest.raises(LabError) as caught:
-        list(Processes(2).run(refuses, pieces))
+    with pytest.raises(LabError) as caught, executor_for(2) as executor:
+        list(executor.run(refuses, pieces))
     assert (caught.value.key, caught.value.args_by_name) == ("lab-busy", {"folder": "here"})
 
 
@@ -57,7 +95,7 @@ from pathlib import Path
 from ludoteca.lab.executors import Worker
 
 if __name__ == "__main__":
-    worker = Worker(print)
+    worker = Worker()
     print(Path(f"/proc/{worker.process.pid}/status").read_text())
     worker.stop()
 """
@@ -77,6 +115,5 @@ def test_even_the_first_worker_leaves_ctrl_c_to_us(tmp_path: Path) -> None:
 def test_no_worker_outlives_the_interest_in_its_work(pieces: list[Piece]) -> None:
     with closing(Processes(1).run(who, pieces)) as results:
         _, pid = next(results)
-        os.kill(pid, 0)
-    with pytest.raises(ProcessLookupError):
-        os.kill(pid, 0)
+        assert is_alive(pid)
+    assert not is_alive(pid)

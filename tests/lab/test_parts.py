@@ -217,6 +217,25 @@ def test_a_foreign_folder_is_not_written_into(ludoteca: Terminal, write_spec: Wr
     assert sorted(path.name for path in folder.iterdir()) == [".lock", "mine.parquet"]
 
 
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_what_others_keep_in_the_folder_stays(ludoteca: Terminal, write_spec: WriteSpec, lang: str) -> None:
+    """A spec of one's own is not overwritten, and only what a run has left half-written is cleared away."""
+    folder = write_spec().parent / "mine"
+    folder.mkdir()
+    (folder / "spec.toml").write_text('game = "wroth"')
+    done = ludoteca("lab run small.toml --out mine", lang=lang)
+    assert done.code == 2
+    assert {"en": "is not the spec of this run", "it": "non è il piano di questa prova"}[lang] in done.err
+    assert (folder / "spec.toml").read_text() == 'game = "wroth"'
+    (folder / "spec.toml").write_text(SMALL)  # the same one: a run was killed before it wrote anything else
+    left = {f".{name}.123.tmp" for name in ("spec.toml", "run.json", "part-00001-0123456789abcdef.parquet")}
+    others = {".notes.tmp", ".report.html.123.tmp", ".spec.toml.tmp"}
+    for name in left | others:
+        (folder / name).touch()
+    assert ludoteca("lab run small.toml --out mine --workers 1").code == 0
+    assert {path.name for path in folder.glob(".*.tmp")} == others
+
+
 def test_a_full_disk_leaves_nothing_half(
     ludoteca: Terminal, write_spec: WriteSpec, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -75,6 +75,20 @@ def test_a_plan_of_very_many_tables_is_told_in_short() -> None:
     assert (len(told), told[-1]) == (14, "  and 18 more tables")
 
 
+@pytest.mark.parametrize(
+    ("lang", "one", "at_most"),
+    [
+        ("en", "Magpies: 1 game, 1 cell (", "at most 1 game, "),
+        ("it", "Gazze: 1 partita, 1 cella (", "al massimo 1 partita,"),
+    ],
+)
+def test_a_plan_of_one_game(lang: str, one: str, at_most: str) -> None:
+    found = plan('game = "magpies"\ngames = 1\nbots = [["greedy", "random"]]')
+    assert planned(Teller(lang, found.game), found)[0].startswith(one)
+    found = plan('game = "magpies"\ngames = 1\nuntil_decided = true\nbots = [["greedy", "random"]]')
+    assert at_most in planned(Teller(lang, found.game), found)[0]
+
+
 def test_a_block_says_what_differs() -> None:
     found = plan("""
         game = "magpies"

@@ -13,9 +13,11 @@ import pytest
 
 from ludoteca.engine.game import find_game, installed
 from ludoteca.engine.text import LANGUAGES, Texts, problems
-from ludoteca.lab import FOLDER
-from ludoteca.lab.figures import Figures, figures_of
+from ludoteca.lab import FOLDER, charts
+from ludoteca.lab.figures import Dimension, Figures, Group, Rate, figures_of
+from ludoteca.lab.markup import intervals_markup
 from ludoteca.lab.parts import ROWS, USE
+from ludoteca.lab.pictures import win_rates
 from ludoteca.lab.plan import make_plan
 from ludoteca.lab.report import make_report
 from ludoteca.lab.running import KeptRun, Results
@@ -304,6 +306,25 @@ def test_a_feat_is_compared_with_its_faction() -> None:
     }
 
 
+def test_a_feat_of_a_faction_that_was_hardly_met_is_not_judged() -> None:
+    """Koda wins all of 49 games with feat d and none of 50 with feat e: nobody knows how strong it is by itself."""
+    rows = [
+        *feats("runen", "a", 100, 200, 0), *feats("runen", "b", 100, 200, 200),
+        *feats("koda", "d", 49, 49, 400), *feats("koda", "e", 0, 50, 449),
+    ]  # fmt: skip
+    results = results_of(WROTH, rows)
+    figures = figures_of(results)
+    found = next(one for one in figures.groups[0].dimensions if one.name == "feat")
+    assert found.within == "faction"
+    assert {one.value: (one.fair, one.inside) for one in found.rates} == {
+        "feat-a": (0.5, False), "feat-b": (0.5, False), "feat-d": (None, None), "feat-e": (None, None),
+    }  # fmt: skip
+    assert make_report(results, "en").html
+    bounds = WROTH + '[[bounds]]\nby = "feat"\nwin = [20, 80]\n'
+    off = [flag for flag in flagged(figures_of(results_of(bounds, rows))) if flag[0] == "feat"]
+    assert off == [("feat", "feat-d", "", "high"), ("feat", "feat-e", "", "low")]
+
+
 def test_a_seat_is_not_blamed_for_the_bot_that_always_sits_there() -> None:
     rows = [row for row in bots_duel("greedy", "random", 180, 200) if row]
     still = [(cell, game, int(bot == "random"), bot, *rest) for cell, game, _, bot, *rest in rows]
@@ -402,6 +423,58 @@ def test_bots_that_never_met_stand_on_different_ladders(lang: str) -> None:
     assert {"en": "half a game more on both sides", "it": "mezza partita in più"}[lang] in unescape(report.html)
 
 
+LADDER = 'game = "magpies"\ngames = 100\nbots = [["greedy", "random"], ["flat", "greedy"], ["scout", "flat"]]\n'
+
+
+def test_wins_against_different_opponents_are_not_compared() -> None:
+    """Scout beats flat, but flat wins more of its games, for it met greedy too: no average says who is stronger."""
+    rows = [
+        *bots_duel("greedy", "random", 100, 100),
+        *bots_duel("flat", "greedy", 90, 100, cell=1),
+        *bots_duel("scout", "flat", 60, 100, cell=2),
+    ]
+    figures = figures_of(results_of(LADDER, rows))
+    assert [one.kind for group in figures.groups for one in group.dimensions] == ["seat"]
+    assert [one.bot for one in figures.ladders[0]] == ["scout", "flat", "greedy", "random"]
+    assert len(figures.duels) == 3
+    same = 'game = "magpies"\ngames = 100\nbots = ["flat", ["greedy", "random"]]\nseats = [2]\n'
+    both = results_of(same, [*bots_duel("flat", "flat", 50, 100), *bots_duel("greedy", "random", 90, 100, cell=1)])
+    mixed = figures_of(both).groups[0]
+    assert [one.kind for one in mixed.dimensions] == ["seat", "bot"]
+    assert [(one.value, one.won) for one in mixed.dimensions[1].rates] == [("greedy", 0.9), ("random", 0.1)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_bounds_that_met_nothing_are_named(lang: str) -> None:
+    """There is a faction of this name, but nobody played it; and of the seats there are bounds that all have met."""
+    bounds = """
+    [[bounds]]
+    by = "faction"
+    only = ["guild", "faction-aldan"]
+    win = [40, 60]
+    [[bounds]]
+    by = "seat"
+    win = [40, 60]
+    [[bounds]]
+    by = "enemy"
+    pairs = true
+    win = [40, 60]
+    """
+    results = results_of(WROTH + bounds, duel("koda", "runen", 20, 40))
+    figures = figures_of(results)
+    assert figures.idle == as_data(results, figures)["idle"] == [1, 3]
+    lines = {
+        "en": [
+            "bounds[1] of the spec, about faction (guild, faction-aldan), met no win rate",
+            "bounds[3] of the spec, ",
+        ],
+        "it": ["bounds[1] del piano, su faction (guild, faction-aldan), non ha incontrato", "bounds[3] del piano, "],
+    }[lang]
+    for told in (as_tables(Teller(lang, results.game), results, figures), make_report(results, lang).html):
+        assert all(line in told for line in lines)
+        assert "bounds[2]" not in told
+
+
 COOP = """
 game = "wroth"
 seats = [1, 2]
@@ -442,6 +515,28 @@ def test_scenarios_are_pooled_over_seats_and_cells_are_reported() -> None:
     assert [(number, one.won) for number, one in group.cells] == [(0, 0.5), (1, 0.5), (2, 0.05), (3, 0.15)]
     # The Guild wins less than the Aldan, but not less than what is usual where it played.
     assert flagged(figures) == [("scenario", "koda_great_bear", "", "low")]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_is_people_who_win_or_lose_a_scenario(lang: str) -> None:
+    bounds = '[[bounds]]\nby = "faction"\npairs = true\nwin = [60, 70]\n'
+    rows = [
+        *together(0, 1, 50, 100, "aldan"), *together(1, 2, 50, 100, "aldan"), *together(2, 1, 95, 100, "guild"),
+        *[(3, game, seat, "greedy", 1.0, 30, 100, 50, [f"faction=faction-{who}"], None)
+          for game in range(100) for seat, who in enumerate(("aldan", "guild"))],
+    ]  # fmt: skip
+    results = results_of(COOP + bounds, rows)
+    told = as_tables(Teller(lang, results.game), results, figures_of(results))
+    flags = told.partition({"en": "Out of balance", "it": "Fuori equilibrio"}[lang])[2]
+    assert {
+        "en": "Scenario: games with The Great Bear Wakes are won too often, 97.5 % of 200 games",
+        "it": "Scenario: con Il Risveglio della Grande Orsa si vince troppo spesso, 97,5 % di 200 partite",
+    }[lang] in flags
+    assert {
+        "en": "games with Aldan and Guild are won too often",
+        "it": "con Aldan e Gilda si vince troppo spesso",
+    }[lang] in flags
+    assert {"en": "wins too", "it": " vince troppo"}[lang] not in flags.replace("si vince", "")
 
 
 CASTLE = 'game = "village-attacks"\nseats = [1]\ngames = 1000\noptions = { difficulty = ["easy", "hard"] }\n'
@@ -496,6 +591,27 @@ def test_an_effect_is_flagged_beyond_what_is_expected_with_all_of_its_interval()
     assert flagged(figures_of(results_of(CASTLE + bounds, rows))) == []
 
 
+@pytest.mark.parametrize(("wins", "room"), [(0, False), (20, False), (250, True), (490, False), (500, False)])
+def test_where_nothing_is_ever_won_nothing_is_proved(wins: int, room: bool) -> None:
+    """No Monster can let fewer games be won than none, and none can let more be won than all."""
+    rows = [
+        row for cell in (0, 1) for first, monster in ((0, "lich"), (500, "mummy"))
+        for row in nights(cell, first, wins, 500, monster)
+    ]  # fmt: skip
+    results = results_of(CASTLE, rows)
+    report = make_report(results, "en").html
+    assert ('class="good"' in report) == room
+    for lang, words in {
+        "en": "2 of them say nothing: games there are so seldom won, or lost, that the win rates leave no room to see "
+        "a difference of 12.0 points.",
+        "it": "2 di essi non dicono niente: lì si vince, o si perde, così di rado che le percentuali non lasciano "
+        "spazio per vedere una differenza di 12,0 punti.",
+    }.items():
+        assert (words not in as_tables(Teller(lang, results.game), results, figures_of(results))) == room
+    bounds = '[[bounds]]\nby = "monster"\nwin = [0, 100]\n'
+    assert 'class="good"' in make_report(results_of(CASTLE + bounds, rows), "en").html
+
+
 def test_what_is_in_every_game_of_its_cells_has_no_effect() -> None:
     rows = [*nights(0, 0, 90, 100, "lich"), *nights(1, 0, 10, 100, "mummy")]
     results = results_of(CASTLE, rows)
@@ -510,8 +626,9 @@ def test_effects_in_a_report(lang: str) -> None:
     rows = [*nights(0, 0, 160, 200, "lich"), *nights(0, 200, 720, 800, "mummy"), *nights(1, 0, 9, 10, "banshee")]
     results = results_of(CASTLE, rows)
     report = make_report(results, lang)
-    title, _ = report.charts["together-monster"]
+    title, chapter, _ = report.charts["together-monster"]
     assert title == {"en": "What it changes: Monster", "it": "Che cosa cambia: Mostro"}[lang]
+    assert chapter == {"en": "Together", "it": "Insieme"}[lang]
     words = " ".join(Page(report.html).words)
     assert {"en": "−10.0 (−16.0 … −4.0)", "it": "−10,0 (−16,0 … −4,0)"}[lang] in words
     assert {"en": "Banshee", "it": "Banshee"}[lang] in words
@@ -587,6 +704,65 @@ def test_questions_as_titles_have_no_torn_holes(game: str, lang: str) -> None:
 )
 def test_a_question_with_holes_is_tidied_up(torn: str, title: str) -> None:
     assert tidy(torn) == title
+
+
+@pytest.mark.parametrize(
+    ("share", "told"),
+    [(0.0004, "+0.0"), (-0.0004, "+0.0"), (-0.0, "+0.0"), (-0.0006, "−0.1"), (0.1234, "+12.3"), (-0.1234, "−12.3")],
+)
+def test_a_difference_has_a_sign_that_means_something(share: float, told: str) -> None:
+    assert Teller("en", find_game("magpies")).signed(share) == told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_one_game_is_one_game(lang: str) -> None:
+    results = results_of('game = "wroth"\nseats = [2]\ngames = 1\n', duel("koda", "runen", 1, 1))
+    shown = as_tables(Teller(lang, results.game), results, figures_of(results))
+    assert {"en": "\n1 of 1 game, 1 cell\n", "it": "\n1 di 1 partita, 1 cella\n"}[lang] in shown
+
+
+def test_pale_is_what_few_games_tell() -> None:
+    """They met in forty games, but somebody else won most of them."""
+    rows: list[tuple[object, ...]] = [
+        (0, game, seat, "greedy", float(seat == winner), 20, 300, 150, [f"faction=faction-{who}"], None)
+        for game, winner in enumerate([0, 1] * 5 + [2] * 30)
+        for seat, who in enumerate(("koda", "runen", "guild"))
+    ]
+    html = make_report(results_of(WROTH.replace("[2]", "[3]"), rows), "en").html
+    assert "pale where the two won fewer than 20 games between them." in html
+    assert re.search(r'<td class="[a-z]+ pale"[^>]*>50</td>', html)
+
+
+@pytest.mark.parametrize(
+    ("top", "figures"),
+    [
+        (0.9, ["0 %", "20 %", "40 %", "60 %", "80 %", "100 %"]),
+        (0.024, ["0,0 %", "0,5 %", "1,0 %", "1,5 %", "2,0 %", "2,5 %"]),
+        (0.0009, ["0,00 %", "0,02 %", "0,04 %", "0,06 %", "0,08 %", "0,10 %"]),
+    ],
+)
+def test_the_figures_of_an_axis_differ(top: float, figures: list[str]) -> None:
+    teller = Teller("it", find_game("wroth"))
+    shown = win_rates(teller, Dimension("seat", "seat", [Rate("0", 100, 0.0, 0.0, top, None)]))
+    assert shown.figures == figures
+    assert [f">{figure}<" in intervals_markup(shown) for figure in figures] == [True] * len(figures)
+    assert re.findall(r">([\d,]+ %)<", charts.as_svg("", charts.intervals(shown))) == figures
+
+
+@pytest.mark.parametrize("width", [charts.BROAD, charts.NARROW])
+@pytest.mark.parametrize(("longest", "games"), [(1, 1), (3, 2), (17, 7), (180, 31), (2530, 2500)])
+def test_bars_have_few_whole_figures(longest: int, games: int, width: int) -> None:
+    scores = [(number % longest, number % 2 == 0) for number in range(2 * games)]
+    group = Group(2, "", [], games, None, [], {}, [], [1 + number % longest for number in range(games)], scores)
+    for draw in (charts.lengths, charts.scores):
+        encoded = draw(Teller("it", find_game("magpies")), group, width).to_dict()["encoding"]
+        for way in "xy":
+            axis = encoded[way]["axis"]
+            assert axis["format"] == "d"
+            assert 1 <= len(axis["values"]) <= (10 if width > 400 or way == "y" else 5)
+            assert all(tick == round(tick) for tick in axis["values"])
+            low, high = encoded[way]["scale"]["domain"]
+            assert all(low <= tick <= high for tick in axis["values"])
 
 
 def test_nothing_to_show(ludoteca: Terminal, write_spec: WriteSpec) -> None:

@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -173,6 +174,16 @@ def test_the_time_left_is_told_however_long_the_games_are(
     assert "1:04:00 left" in shown
 
 
+def test_a_name_is_shown_as_it_is(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setenv("COLUMNS", "120")
+    with shown_progress(Voice("en"), "Wroth [/draft] test [draft]") as progress:
+        progress.begin(0, 1)
+        progress.add(1)
+    assert "Wroth [/draft] test [draft]" in capsys.readouterr().err
+
+
 def test_the_command_to_go_on_can_be_typed() -> None:
     assert (
         again(Path("my spec.toml"), Path("out dir"), 2) == "ludoteca lab run 'my spec.toml' --out 'out dir' --workers 2"
@@ -265,9 +276,9 @@ def test_the_machine_is_not_flooded_with_workers(
 ) -> None:
     seen: list[int] = []
 
-    def note(workers: int) -> InProcess:
+    def note(workers: int) -> AbstractContextManager[InProcess]:
         seen.append(workers)
-        return InProcess()
+        return nullcontext(InProcess())
 
     write_spec()
     monkeypatch.setattr("ludoteca.lab.executors.executor_for", note)

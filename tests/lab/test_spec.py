@@ -11,6 +11,7 @@ from tests.lab.conftest import SMALL, WriteSpec
 
 AGAINST = 'game = "magpies"\nseats = [2]\noptions = { length = ["short", "long"] }\n[[bounds]]\n'
 MEETING = 'game = "magpies"\nseats = [2]\nbots = ["flat", ["greedy", "random", "random"]]\n[[bounds]]\n'
+MIXED = 'game = "magpies"\nbots = [["greedy", "random"], ["greedy", "flat"]]\n[[bounds]]\n'
 WROTH = 'game = "wroth"\nseats = [2]\n[[bounds]]\n'
 CASTLE = """
 game = "village-attacks"
@@ -42,6 +43,12 @@ WRONG = {
     'game = "magpies"\nseats = [2]\noptions = { lenght = "long" }': ("key options", "no option “lenght”"),
     'game = "magpies"\nseats = [2]\noptions = { length = "huge" }': ("key options", "Values: short, long"),
     'game = "magpies"\nseats = [2]\noptions = { length = 3 }': ("key options", "is not a table of options"),
+    'game = "magpies"\nseats = [2]\noptions = { length = ["short", 3] }': ("key options", '["short",3]', "in quotes"),
+    'game = "magpies"\nseats = [2]\noptions = { length = [10] }': ("key options", "is not a table of options"),
+    'game = "magpies"\n[[cells]]\nseats = [2]\noptions = { length = ["short", 3] }': ("key cells[1].options:",),
+    'game = "magpies"\noptions = { length = "huge" }\n[[cells]]\nseats = [2]': ("key options:", "short, long"),
+    'game = "magpies"\noptions = { length = [] }\n[[cells]]\nseats = [2]': ("key options.length:", "[] is not"),
+    'game = "magpies"\n[[cells]]\nseats = [2]\noptions = { length = "huge" }': ("key cells[1].options:", "short, long"),
     'game = "magpies"\nseats = [2]\noptions = { length = [] }': ("key options.length", "[] is not a table of options"),
     'game = "magpies"\nseats = [2]\nby_lot = ["favorite"]': ("key by_lot", "did you mean “favourite”?"),
     'game = "magpies"\n[[cells]]\nseats = [2]\nbot = ["greedy"]': ("key cells[1].bot", "did you mean “bots”?"),
@@ -50,6 +57,10 @@ WRONG = {
     'game = "magpies"\nseats = [2]\n[[bounds]]\nby = "seat"\nwin = [60, 40]': ("key bounds[1].win", "the lower first"),
     'game = "magpies"\nseats = [2]\n[[bounds]]\nwin = [40, 60]': ("key bounds[1].by", "missing"),
     'game = "magpies"\nseats = [100000000000]': ("key seats", "2 to 4 seats, not 100000000000"),
+    'game = "magpies"\nseats = [99999999999999999999999999]': ("key seats", "seats, not 99999999999999999999999999."),
+    'game = "magpies"\nseats = [2]\nbots = ["greedy", ["random"]]': ("key bots:", "2 to 4 seats, not 1."),
+    'game = "magpies"\nseats = [2]\nbots = [["random"]]\n[[cells]]\ngames = 3': ("key bots:", "2 to 4 seats, not 1."),
+    'game = "magpies"\n[[cells]]\nbots = [[]]': ("key cells[1].bots:", "2 to 4 seats, not 0."),
     'game = "magpies"\n[[cells]]\nseats = [2, -1]': ("key cells[1].seats", "2 to 4 seats, not -1"),
     'game = "magpies"\nseats = [2]\ngames = 1000000000000': ("key games", "too many: at most 10000000"),
     'game = "magpies"\nseats = [2]\npart = 100000000000000000000': ("key part", "games are too many"),
@@ -70,6 +81,10 @@ WRONG = {
             f'{MEETING}by = "bot"\nonly = ["greedyy"]': ("key bounds[1].only", "did you mean “greedy”?"),
             f'{MEETING}by = "bot"\nonly = ["flat"]': ("key bounds[1].only", "but: greedy, random."),
             f'{MEETING}by = "bot"\npairs = true': ("key bounds[1].by", "no two different bots meet at a table of two"),
+            f'{MIXED}by = "bot"': ("key bounds[1].by", "different opponents cannot be compared", "pairs = true"),
+            f'{AGAINST}by = "seat"\nwin = [3, 4]\n[[bounds]]\nby = "seat"\nonly = ["1"]': ("key bounds[2]:", "“seat”"),
+            f'{WROTH}by = "faction"\npairs = true\nonly = ["koda", "runen"]\nwin = [3, 4]\n'
+            '[[bounds]]\nby = "faction"\npairs = true\nonly = ["runen"]': ("key bounds[2]:", "never apply"),
             f'{WROTH}by = "faction"\nonly = ["kodda"]': ("key bounds[1].only", "did you mean “koda”?"),
             f'{WROTH}by = "faction"\nonly = ["feat-koda"]': ("key bounds[1].only", "“feat-koda” is not counted"),
             f'{WROTH}by = "enemy"\nonly = ["xyzzy"]': ("key bounds[1].only", "“xyzzy” is not counted here"),
@@ -126,7 +141,10 @@ def test_one_sentence_in_one_language(ludoteca: Terminal, write_spec: WriteSpec,
     [
         f'{AGAINST}by = "seat"\nonly = ["0"]',
         f'{MEETING}by = "bot"\nonly = ["greedy"]',
+        f'{MIXED}by = "bot"\npairs = true',
         f'{WROTH}by = "faction"\npairs = true\nonly = ["koda", "faction-runen"]',
+        f'{WROTH}by = "faction"\nwin = [3, 4]\n[[bounds]]\nby = "faction"\npairs = true',
+        f'{WROTH}by = "faction"\nonly = ["koda"]\nwin = [3, 4]\n[[bounds]]\nby = "faction"\nonly = ["koda", "runen"]',
         f'{WROTH}by = "enemy"\nonly = ["koda", "faction-runen"]',
         f'{CASTLE}by = "bot"\nonly = ["random"]',
         f'{CASTLE}by = "difficulty"\nonly = ["hard"]',
@@ -136,6 +154,23 @@ def test_one_sentence_in_one_language(ludoteca: Terminal, write_spec: WriteSpec,
 def test_bounds_about_what_is_counted(bounds: str) -> None:
     spec = parse_spec(f"{bounds}\nwin = [1, 2]".encode(), "spec.toml")
     assert make_plan(spec, "spec.toml").cells
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize("text", ["bots = " + "[" * 3000 + "]" * 3000, "seed = " + "9" * 5000], ids=["lists", "digits"])
+def test_more_than_can_be_read(ludoteca: Terminal, write_spec: WriteSpec, text: str, lang: str) -> None:
+    write_spec(f'game = "magpies"\n{text}')
+    done = ludoteca("lab run small.toml", lang=lang)
+    assert (done.code, done.out) == (2, "")
+    assert {"en": "small.toml cannot be read: ", "it": "small.toml non si può leggere: "}[lang] in done.err
+
+
+def test_what_can_be_counted_is_listed_once(ludoteca: Terminal, write_spec: WriteSpec) -> None:
+    """The scenario of Wroth is an option, and has the text of a trait too."""
+    write_spec(f'{WROTH}by = "xyz"\nwin = [1, 2]')
+    listed = ludoteca("lab run small.toml").err.partition("but by: ")[2].rstrip(".\n").split(", ")
+    assert "scenario" in listed
+    assert sorted(set(listed)) == sorted(listed)
 
 
 def test_a_file_that_cannot_be_read(ludoteca: Terminal, write_spec: WriteSpec) -> None:

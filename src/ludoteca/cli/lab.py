@@ -54,20 +54,20 @@ def run_lab(voice: Voice, path: Path, out: Path | None, workers: int | None, as_
     start = time.perf_counter()
     with shown_progress(voice, plan.spec.name or voice.title(plan.game)) as progress:
         try:
-            played = run_plan(plan, text, folder, executor_for(side_by_side), progress)
+            with executor_for(side_by_side) as executor:
+                played = run_plan(plan, text, folder, executor, progress)
         except KeyboardInterrupt:
             kept = games_kept(plan, folder)
             said = voice.say("lab-interrupted", done=kept, games=plan.games, command=again(path, out, workers))
             print(said, file=sys.stderr)
             return INTERRUPTED
     seconds = time.perf_counter() - start
-    broken = count_broken(folder)
+    kept, broken = count_games(folder)
     if as_json:
         told = {"folder": str(folder), "game": plan.game.id, "cells": len(plan.cells), "parts": len(plan.jobs)}
-        figures = {"games": games_kept(plan, folder), "played": played, "broken": broken, "seconds": round(seconds, 3)}
+        figures = {"games": kept, "played": played, "broken": broken, "seconds": round(seconds, 3)}
         print(json.dumps({**told, **figures, "run": plan.stamp}, ensure_ascii=False))
     else:
-        kept = games_kept(plan, folder)
         if played:
             rate = pace(voice, played, seconds)
             print(voice.say("lab-done", games=kept, folder=str(folder), played=played, rate=rate))
@@ -87,12 +87,12 @@ def again(path: Path, out: Path | None, workers: int | None) -> str:
     return shlex.join(words)
 
 
-def count_broken(folder: Path) -> int:
-    """How many games of a run broke down."""
+def count_games(folder: Path) -> tuple[int, int]:
+    """How many games of a run are kept, and how many of them broke down."""
     from ludoteca.lab.running import load_results
 
-    rows = load_results(folder).rows
-    return rows.filter(rows["error"].is_not_null()).select("cell", "game").n_unique()
+    games = load_results(folder).rows.unique(["cell", "game"])
+    return len(games), games["error"].count()
 
 
 def show_lab(voice: Voice, folder: Path, as_json: bool) -> int:
@@ -197,7 +197,7 @@ def shown_progress(voice: Voice, title: str) -> Iterator[Plain]:
     from rich.progress import Progress as Bars
 
     columns = (
-        TextColumn("{task.description}"),
+        TextColumn("{task.description}", markup=False),
         BarColumn(),
         MofNCompleteColumn(),
         TextColumn("{task.fields[rate]}"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from dataclasses import asdict
 from html import escape
@@ -11,7 +12,7 @@ import altair as alt
 import vl_convert
 
 from ludoteca.lab.figures import Group
-from ludoteca.lab.pictures import Intervals, Squares
+from ludoteca.lab.pictures import Intervals, Squares, ticks
 from ludoteca.lab.telling import Teller
 
 PAPER: Final = "#f8f3e7"
@@ -48,8 +49,8 @@ def intervals(shown: Intervals) -> Chart:
         for row in shown.rows
     ]
     scale = alt.Scale(domain=[shown.ticks[0], shown.ticks[-1]], nice=False)
-    form = ".0%" if shown.percent else ".0f"
-    axis = alt.Axis(format=form, title=shown.axis, values=shown.ticks)
+    told = f"{json.dumps(shown.figures)}[indexof({json.dumps(shown.ticks)}, datum.value)]"
+    axis = alt.Axis(labelExpr=told, title=shown.axis, values=shown.ticks)
     base = alt.Chart(values(data)).properties(width=WIDTH, height=alt.Step(ROW))
     names = names_of("name")
     colour = alt.condition("datum.off", alt.value(BAD), alt.value(BLUE))
@@ -89,9 +90,9 @@ def lengths(teller: Teller, group: Group, width: int = BROAD) -> Chart:
     data = [{"from": low, "to": high, "n": count} for low, high, count in bins(group.lengths)]
     bars = alt.Chart(values(data)).properties(width=width, height=170)
     return bars.mark_bar(color=BLUE).encode(
-        x=alt.X("from:Q", bin="binned", title=teller.say("axis-decisions")),
+        x=along(data, width, teller.say("axis-decisions")),
         x2="to:Q",
-        y=alt.Y("n:Q", title=teller.say("axis-games")),
+        y=upwards(data, teller.say("axis-games")),
     )
 
 
@@ -109,12 +110,27 @@ def scores(teller: Teller, group: Group, width: int = BROAD) -> Chart:
         .properties(width=width, height=170)
         .mark_bar()
         .encode(
-            x=alt.X("from:Q", bin="binned", title=teller.say("axis-score")),
+            x=along(data, width, teller.say("axis-score")),
             x2="to:Q",
-            y=alt.Y("n:Q", title=teller.say("axis-seats")),
+            y=upwards(data, teller.say("axis-seats")),
             color=alt.Color("who:N", scale=alt.Scale(domain=names, range=[ORANGE, BLUE]), title=None),
         )
     )
+
+
+def along(data: list[dict[str, Any]], width: int, title: str) -> alt.X:
+    """The axis below bars: whole figures, and no more than there is room for."""
+    low, high = data[0]["from"], data[-1]["to"]
+    at = [tick for tick in ticks(low, high, width // 80, least=1) if low <= tick <= high]
+    axis = alt.Axis(values=at, format="d", title=title)
+    return alt.X("from:Q", bin="binned", axis=axis, scale=alt.Scale(domain=[low, high], nice=False))
+
+
+def upwards(data: list[dict[str, Any]], title: str) -> alt.Y:
+    """The axis beside bars, on which whole things are counted."""
+    high = max(sum(bar["n"] for bar in data if bar["from"] == one["from"]) for one in data)
+    at = ticks(0, high, least=1)
+    return alt.Y("n:Q", axis=alt.Axis(values=at, format="d", title=title), scale=alt.Scale(domain=[0, at[-1]]))
 
 
 def bins(numbers: list[int]) -> list[tuple[int, int, int]]:
@@ -165,9 +181,10 @@ def as_svg(title: str, chart: Chart) -> str:
     )
 
 
-def as_png(title: str, chart: Chart) -> bytes:
-    """A chart as a picture by itself, with its title, on paper."""
+def as_png(title: str, below: str, chart: Chart) -> bytes:
+    """A chart as a picture by itself, with its title and what stands below it, on paper."""
     told = spec_of(chart)
     letters = {"font": SERIF, "fontSize": 20, "color": INK, "anchor": "start", "offset": 14}
-    told |= {"title": {"text": title, **letters}, "background": PAPER, "padding": 20}
+    smaller = {"subtitle": below, "subtitleFont": SANS, "subtitleFontSize": 15, "subtitleColor": INK2}
+    told |= {"title": {"text": title, **letters, **smaller}, "background": PAPER, "padding": 20}
     return bytes(vl_convert.vegalite_to_png(told, scale=2))

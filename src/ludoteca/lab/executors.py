@@ -1,6 +1,7 @@
 """Who does the work of a run. An executor takes a function and its inputs and hands back each with its result.
 
 `run` may give results in any order. Local processes are here; a cluster fits behind the same two lines.
+Whoever makes an executor also ends what it keeps ready.
 """
 
 from __future__ import annotations
@@ -10,7 +11,8 @@ import os
 import signal
 import threading
 from collections import deque
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import closing, contextmanager
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
@@ -51,10 +53,10 @@ class InProcess:
 class Worker:
     """A process that does one piece at a time, and the line to it."""
 
-    def __init__(self, work: Callable[[Any], Any]) -> None:
+    def __init__(self) -> None:
         context = multiprocessing.get_context("spawn")
         self.line, theirs = context.Pipe()
-        self.process: SpawnProcess = context.Process(target=serve, args=(theirs, work), daemon=True)
+        self.process: SpawnProcess = context.Process(target=serve, args=(theirs,), daemon=True)
         # Ctrl-C goes to all processes of a terminal; from its first moment on a worker leaves it to us. The tracker
         # comes first: where it is started on the way, it lets the signal through again.
         resource_tracker.ensure_running()
@@ -74,19 +76,24 @@ class Worker:
 
 
 class Processes:
-    """So many processes on this machine. If one dies, its piece is done again by another."""
+    """So many processes on this machine. If one dies, its piece is done again by another.
+
+    Those that are done wait for the next `run`, until the executor is closed.
+    """
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
+        self.idle: list[Worker] = []
 
     def run(self, work: Callable[[Item], Result], items: Sequence[Item]) -> Generator[tuple[Item, Result], None, None]:
+        pieces = [(work, item) for item in items]
         waiting = deque(range(len(items)))
         tries = [0] * len(items)
         busy: list[Worker] = []
         try:
             for _ in range(min(self.workers, len(items))):
-                busy.append(Worker(work))
-                self.hand_out(busy[-1], items, waiting, tries)
+                busy.append(self.idle.pop() if self.idle else Worker())
+                self.hand_out(busy[-1], pieces, waiting, tries)
             while busy:
                 for line in wait([worker.line for worker in busy]):
                     worker = next(worker for worker in busy if worker.line is line)
@@ -99,12 +106,12 @@ class Processes:
                         if tries[at] >= TRIES:
                             raise WorkerDied(items[at])
                         waiting.appendleft(at)
-                        busy.append(Worker(work))
-                        self.hand_out(busy[-1], items, waiting, tries)
+                        busy.append(Worker())
+                        self.hand_out(busy[-1], pieces, waiting, tries)
                         continue
-                    self.hand_out(worker, items, waiting, tries)
+                    self.hand_out(worker, pieces, waiting, tries)
                     if worker.at is None:
-                        worker.stop()
+                        self.idle.append(worker)
                         busy.remove(worker)
                     fault, result = answer
                     if fault is not None:
@@ -114,13 +121,18 @@ class Processes:
             for worker in busy:
                 worker.stop()
 
-    def hand_out(self, worker: Worker, items: Sequence[Any], waiting: deque[int], tries: list[int]) -> None:
+    def close(self) -> None:
+        """End all processes that wait for work."""
+        while self.idle:
+            self.idle.pop().stop()
+
+    def hand_out(self, worker: Worker, pieces: Sequence[Any], waiting: deque[int], tries: list[int]) -> None:
         """Give a worker its next piece, if there is one."""
         worker.at = waiting.popleft() if waiting else None
         if worker.at is not None:
             tries[worker.at] += 1
             try:
-                worker.line.send(items[worker.at])
+                worker.line.send(pieces[worker.at])
             except OSError:  # it died before it got anything: that is noticed when its answer is waited for
                 return
 
@@ -134,13 +146,13 @@ def received(worker: Worker) -> tuple[BaseException | None, Any] | None:
     return answer
 
 
-def serve(line: Connection, work: Callable[[Any], Any]) -> None:
+def serve(line: Connection) -> None:
     """The life of a worker: take, do, hand back. It never outlives the process that started it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=die_with_parent, daemon=True).start()
     while True:
         try:
-            item = line.recv()
+            work, item = line.recv()
         except EOFError:
             return
         try:
@@ -159,6 +171,11 @@ def die_with_parent() -> None:
         os._exit(1)
 
 
-def executor_for(workers: int) -> Executor:
-    """The simplest executor with so many workers."""
-    return InProcess() if workers == 1 else Processes(workers)
+@contextmanager
+def executor_for(workers: int) -> Iterator[Executor]:
+    """The simplest executor with so many workers, who are gone at the end whatever happens."""
+    if workers == 1:
+        yield InProcess()
+        return
+    with closing(Processes(workers)) as processes:
+        yield processes

@@ -11,13 +11,15 @@ from typing import Final
 
 import polars as pl
 
-from ludoteca.lab.chances import Rating, ladders, shift, wilson
-from ludoteca.lab.plan import BOT, SEAT
+from ludoteca.lab.chances import Rating, Tally, ladders, shift, wilson
+from ludoteca.lab.plan import BOT, SEAT, are_comparable
 from ludoteca.lab.running import Results
 from ludoteca.lab.spec import Bounds
 
 OPTION: Final = "option"
 TRAIT: Final = "trait"
+FEW_GAMES: Final = 100
+"""With fewer games an interval is more than twenty points wide: what is said about them needs a warning."""
 
 
 @dataclass(frozen=True)
@@ -29,6 +31,8 @@ class Effect:
     high: float
     margin: float
     """How far it may lie from 0."""
+    without: float
+    """How often the games are won that it is compared with."""
 
     @property
     def off(self) -> str:
@@ -39,6 +43,11 @@ class Effect:
     def inside(self) -> bool:
         """Whether the whole interval lies where it may."""
         return -self.margin <= self.low and self.high <= self.margin
+
+    @property
+    def cramped(self) -> bool:
+        """Whether games without it are so seldom won, or lost, that it could not change that by more than it may."""
+        return not self.margin <= self.without <= 1 - self.margin
 
 
 @dataclass(frozen=True)
@@ -153,6 +162,8 @@ class Figures:
     duels: list[Pair] = field(default_factory=list)
     """Where two different bots sat at a table: how often the first one won."""
     flags: list[Flag] = field(default_factory=list)
+    idle: list[int] = field(default_factory=list)
+    """The bounds of the spec, by their numbers from 1 on, that no rate was measured against."""
 
 
 def figures_of(results: Results) -> Figures:
@@ -166,6 +177,7 @@ def figures_of(results: Results) -> Figures:
     figures.duels = duels_of(results, sound)
     figures.flags = [flag for group in figures.groups for flag in flags_of(group)]
     figures.flags += [Flag(2, "", BOT, BOT, duel.rate, duel.other) for duel in figures.duels if duel.rate.off]
+    figures.idle = idle_bounds(results, figures)
     return figures
 
 
@@ -211,7 +223,8 @@ def group_of(results: Results, rows: pl.DataFrame, seats: int, bot: str) -> Grou
     dimensions, pairings = [], {}
     if seats:
         dimensions.append(by_value(results, rows.with_columns(value=pl.col("seat").cast(pl.String)), SEAT, SEAT, seats))
-    if rows["bot"].n_unique() > 1:
+    against = [cell for cell in results.run.cells if cell.number not in results.run.together]
+    if rows["bot"].n_unique() > 1 and (not seats or are_comparable(against, seats)):
         dimensions.append(by_value(results, rows.with_columns(value=pl.col("bot")), BOT, BOT, seats))
     if not seats:
         options = [(name, with_option(results, rows, name)) for name in varied(results)]
@@ -269,10 +282,10 @@ def whole_of(traits: pl.DataFrame, name: str) -> str:
 
 
 def with_fair_of(traits: pl.DataFrame, rows: pl.DataFrame, whole: str) -> pl.DataFrame:
-    """The rows of a trait; fair is how often games are won with what each value belongs to."""
+    """The rows of a trait; fair is how often games are won with what each value belongs to, if these are not few."""
     theirs = traits.filter(pl.col("trait") == whole).select("cell", "game", "seat", "won", whole="value")
     per_game = theirs.group_by("cell", "game", "whole").agg(pl.col("won").mean())
-    usual = per_game.group_by("whole").agg(pl.col("won").mean().alias("fair"))
+    usual = per_game.group_by("whole").agg(pl.when(pl.len() >= FEW_GAMES).then(pl.col("won").mean()).alias("fair"))
     owners = theirs.select("cell", "game", "seat", "whole").join(usual, on="whole")
     return rows.drop("fair").join(owners, on=["cell", "game", "seat"], maintain_order="left")
 
@@ -283,7 +296,7 @@ def by_value(results: Results, rows: pl.DataFrame, kind: str, name: str, seats: 
     found = []
     for key, part in sorted(per_game.group_by("value"), key=lambda pair: natural(str(pair[0][0]))):
         value = str(key[0])
-        fair = mean(part["fair"]) if seats else None
+        fair = mean(part["fair"]) if seats and not part["fair"].has_nulls() else None
         wanted = bounds_for(results, kind, name, value, fair if is_even(results, rows, kind, name) else None)
         found.append(rate(value, part["won"], fair, wanted))
     if kind == TRAIT:
@@ -310,11 +323,18 @@ def with_effects(results: Results, dimension: Dimension, rows: pl.DataFrame, gam
     for one in dimension.rates:
         own = table.filter(pl.col("value") == one.value).select("wins", "games", "wins_all", "games_all")
         tallies = [(wins, some, wins_all - wins, every - some) for wins, some, wins_all, every in own.iter_rows()]
-        told = shift(tallies)
-        effect = None if told is None else Effect(*told, margin=results.spec.expect.effect / 100)
-        found.append(replace(one, effect=effect))
+        found.append(replace(one, effect=effect_of(tallies, results.spec.expect.effect / 100)))
     found.sort(key=lambda one: (one.effect is None, -one.effect.shift if one.effect else -one.won, one.value))
     return replace(dimension, rates=found)
+
+
+def effect_of(tallies: list[Tally], margin: float) -> Effect | None:
+    """What something changes, from what each cell says about it."""
+    told = shift(tallies)
+    if told is None:
+        return None
+    usual = [(games, others / rest) for _, games, others, rest in tallies if rest]
+    return Effect(*told, margin, sum(games * rate for games, rate in usual) / sum(games for games, _ in usual))
 
 
 def natural(value: str) -> tuple[int, str]:
@@ -341,9 +361,9 @@ def pairs_of(results: Results, rows: pl.DataFrame, name: str, seats: int) -> lis
 
 def bounds_for(results: Results, kind: str, name: str, value: str, fair: float | None) -> tuple[float, float] | None:
     """Where a win rate should lie: what the spec says, else around the fair share, but for bots and options."""
-    for bounds in results.spec.bounds:
-        if bounds.by == name and not bounds.pairs and named(bounds, value):
-            return bounds.win[0] / 100, bounds.win[1] / 100
+    bounds = fitting(results, name, value)
+    if bounds is not None:
+        return bounds.win[0] / 100, bounds.win[1] / 100
     if fair is None or kind in (BOT, OPTION):
         return None
     margin = results.spec.expect.share / 100
@@ -352,11 +372,28 @@ def bounds_for(results: Results, kind: str, name: str, value: str, fair: float |
 
 def pair_bounds(results: Results, name: str, one: str, other: str, seats: int) -> tuple[float, float] | None:
     """Where the win rate of the first of two should lie, if the spec says so of it or of the other one."""
-    for bounds in results.spec.bounds:
-        if bounds.by == name and bounds.pairs and (named(bounds, one) or named(bounds, other)):
-            low, high = bounds.win[0] / 100, bounds.win[1] / 100
-            return (1 - high, 1 - low) if seats and not named(bounds, one) else (low, high)
-    return None
+    bounds = fitting(results, name, one, other)
+    if bounds is None:
+        return None
+    low, high = bounds.win[0] / 100, bounds.win[1] / 100
+    return (1 - high, 1 - low) if seats and not named(bounds, one) else (low, high)
+
+
+def fitting(results: Results, name: str, *values: str) -> Bounds | None:
+    """The first bounds of the spec that are about a value, or about either of two that met."""
+    about = [bounds for bounds in results.spec.bounds if bounds.by == name and bounds.pairs == (len(values) == 2)]
+    return next((bounds for bounds in about if any(named(bounds, value) for value in values)), None)
+
+
+def idle_bounds(results: Results, figures: Figures) -> list[int]:
+    """Which bounds of the spec met no rate at all."""
+    met = [fitting(results, BOT, duel.one, duel.other) for duel in figures.duels]
+    for group in figures.groups:
+        for dimension in group.dimensions:
+            met += [fitting(results, dimension.name, one.value) for one in dimension.rates]
+        for name, pairs in group.pairings.items():
+            met += [fitting(results, name, pair.one, pair.other) for pair in pairs]
+    return [number for number, bounds in enumerate(results.spec.bounds, 1) if bounds not in met]
 
 
 def named(bounds: Bounds, value: str) -> bool:

@@ -11,7 +11,8 @@ def intervals_markup(shown: Intervals) -> str:
     """Points with their intervals, one below the other: name, mark and figure, and the axis at the end."""
     step = f"--step:{100 / (len(shown.ticks) - 1):.3f}%"
     rows = "".join(row_markup(shown, row) for row in shown.rows)
-    figures = "".join(f'<span style="left:{place(shown, at)}">{shown.tick(at)}</span>' for at in shown.ticks)
+    ticks = zip(shown.ticks, shown.figures, strict=True)
+    figures = "".join(f'<span style="left:{place(shown, at)}">{figure}</span>' for at, figure in ticks)
     axis = f'<li class="axis" aria-hidden="true"><div>{figures}<b>{escape(shown.axis)}</b></div></li>'
     return f'<ul class="rows" style="{step}">{rows}{axis}</ul>'
 

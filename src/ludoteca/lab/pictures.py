@@ -40,11 +40,8 @@ class Intervals:
     rows: list[Row]
     axis: str
     ticks: list[float]
-    percent: bool = False
-
-    def tick(self, value: float) -> str:
-        """A figure of the axis."""
-        return f"{100 * value:.0f} %" if self.percent else f"{value:.0f}".replace("-", "−")
+    figures: list[str]
+    """Of the axis, one for each tick."""
 
 
 @dataclass(frozen=True)
@@ -96,7 +93,9 @@ def win_rates(teller: Teller, dimension: Dimension) -> Intervals:
         for one in dimension.rates
     ]
     top = max([row.high for row in rows] + [row.band[1] for row in rows if row.band])
-    return Intervals(rows, teller.say("axis-won"), ticks(0.0, top), percent=True)
+    percents = ticks(0.0, 100 * top)
+    figures = [f"{figure} %" for figure in axis_figures(teller, percents)]
+    return Intervals(rows, teller.say("axis-won"), [percent / 100 for percent in percents], figures)
 
 
 def effects(teller: Teller, dimension: Dimension) -> Intervals:
@@ -117,13 +116,15 @@ def effects(teller: Teller, dimension: Dimension) -> Intervals:
                     off=bool(one.off),
                 )
             )
-    return Intervals(rows, teller.say("axis-effect"), ticks(*span(rows)))
+    at = ticks(*span(rows))
+    return Intervals(rows, teller.say("axis-effect"), at, axis_figures(teller, at))
 
 
 def ladder(teller: Teller, ratings: list[Rating]) -> Intervals:
     """The strength of each bot with its interval."""
     rows = [Row(one.bot, one.rating, one.low, one.high, teller.figure(one.rating)) for one in ratings]
-    return Intervals(rows, teller.say("axis-rating"), ticks(*span(rows)))
+    at = ticks(*span(rows))
+    return Intervals(rows, teller.say("axis-rating"), at, axis_figures(teller, at))
 
 
 def pairings(teller: Teller, name: str, pairs: list[Pair], against: bool) -> Squares:
@@ -144,9 +145,15 @@ def span(rows: list[Row]) -> tuple[float, float]:
     return min([row.low for row in rows] + bands), max([row.high for row in rows] + bands)
 
 
-def ticks(low: float, high: float) -> list[float]:
+def axis_figures(teller: Teller, at: list[float]) -> list[str]:
+    """The figures of an axis, with as many decimal places as its steps need."""
+    places = max(0, -floor(log10(at[1] - at[0]) + 1e-6))
+    return [teller.figure(tick, places) for tick in at]
+
+
+def ticks(low: float, high: float, steps: int = STEPS, least: float = 0.0) -> list[float]:
     """Round figures at equal steps; the first is not above the lowest, the last not below the highest."""
-    wide = max(high - low, 1e-6) / STEPS
+    wide = max((high - low) / steps, least, 1e-6)
     ten = 10.0 ** floor(log10(wide))
     step = next(ten * figure for figure in (1, 2, 5, 10) if ten * figure >= wide * 0.999)
     first, last = floor(low / step + 1e-6), ceil(high / step - 1e-6)

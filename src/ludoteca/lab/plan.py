@@ -20,7 +20,7 @@ from ludoteca.engine.content import content_hash
 from ludoteca.engine.game import Game, Setup, SetupError, SpokenError, find_game
 from ludoteca.engine.text import Texts
 from ludoteca.lab import FOLDER, LabError
-from ludoteca.lab.spec import Block, Spec, short, unlike, wrong
+from ludoteca.lab.spec import Block, Bounds, Spec, short, unlike, wrong
 
 BOT: Final = "bot"
 SEAT: Final = "seat"
@@ -140,7 +140,7 @@ def check_names(spec: Spec, game: Game, file: str) -> None:
         if question not in questions:
             raise wrong(file, "by_lot", unlike("spec-question", question, questions))
     traits = [key.removeprefix("trait-") for key in Texts.of(game.folder).keys("en") if key.startswith("trait-")]
-    counted = [*PLAIN, *(option.id for option in game.options), *traits]
+    counted = list(dict.fromkeys([*PLAIN, *(option.id for option in game.options), *traits]))
     for number, bounds in enumerate(spec.bounds, 1):
         if bounds.by not in counted:
             raise wrong(file, f"bounds[{number}].by", unlike("spec-by", bounds.by, counted))
@@ -154,13 +154,15 @@ def check_bounds(spec: Spec, game: Game, cells: list[Cell], file: str) -> None:
     options = [option.id for option in game.options]
     for number, bounds in enumerate(spec.bounds, 1):
         place = f"bounds[{number}]"
+        if are_taken(bounds, spec.bounds[: number - 1]):
+            raise wrong(file, place, LabError("spec-taken", name=bounds.by))
         if bounds.pairs and bounds.by in (SEAT, *options):
             raise wrong(file, f"{place}.pairs", LabError("spec-no-pairs", name=bounds.by))
         if bounds.by == SEAT:
             known, why = seats_counted(against), "spec-no-rivals"
         elif bounds.by == BOT:
             known = bots_counted(against, partners, bounds.pairs)
-            why = "spec-no-duels" if bounds.pairs else "spec-one-bot"
+            why = "spec-no-duels" if bounds.pairs else "spec-mixed-bots" if companies(against) else "spec-one-bot"
         elif bounds.by in options:
             known, why = options_counted(cells, partners, bounds.by), "spec-same-option"
         else:
@@ -172,16 +174,37 @@ def check_bounds(spec: Spec, game: Game, cells: list[Cell], file: str) -> None:
                 raise wrong(file, f"{place}.only", unlike("spec-only", value, known))
 
 
+def are_taken(bounds: Bounds, before: list[Bounds]) -> bool:
+    """Whether bounds that stand before these are about all that these are about."""
+    same = [other for other in before if (other.by, other.pairs) == (bounds.by, bounds.pairs)]
+    named = {value for other in same for value in other.only}
+    return any(not other.only for other in same) or (bool(bounds.only) and named.issuperset(bounds.only))
+
+
 def seats_counted(against: list[Cell]) -> list[str]:
     """Seats are counted where people play against each other."""
     return [str(seat) for seat in range(max([len(cell.bots) for cell in against], default=0))]
 
 
 def bots_counted(against: list[Cell], partners: list[Cell], pairs: bool) -> list[str]:
-    """Bots are counted where different ones meet, pairs of them at tables of two; and those who win together."""
-    met = [cell.bots for cell in against if len(set(cell.bots)) > 1 and (not pairs or len(cell.bots) == 2)]
+    """Bots are counted where the same ones meet, pairs of them at tables of two; and those who win together."""
+    met = [bots for seats, bots in companies(against) if (seats == 2 if pairs else are_comparable(against, seats))]
     allies = {bot for cell in partners for bot in cell.bots}
     return sorted({bot for bots in met for bot in bots} | (allies if len(allies) > 1 and not pairs else set()))
+
+
+def are_comparable(against: list[Cell], seats: int) -> bool:
+    """Whether all tables of so many seats at which different bots meet have the same ones.
+
+    Otherwise who has the weaker opponents would seem to be stronger.
+    """
+    return [count for count, _ in companies(against)].count(seats) == 1
+
+
+def companies(against: list[Cell]) -> set[tuple[int, frozenset[str]]]:
+    """Which bots meet at tables of how many seats, wherever they are different ones."""
+    met = {(len(cell.bots), frozenset(cell.bots)) for cell in against}
+    return {(seats, bots) for seats, bots in met if len(bots) > 1}
 
 
 def options_counted(cells: list[Cell], partners: list[Cell], name: str) -> list[str]:
@@ -204,7 +227,8 @@ def cells_of(spec: Spec, block: Block, game: Game, place: str, file: str, before
     games = spec.games if block.games is None else block.games
     for name, values in options.items():
         if not values:
-            raise wrong(file, f"{place}options.{name}", LabError("spec-options", found=short(values)))
+            at = options_at(block, place, name)
+            raise wrong(file, f"{at}.{name}", LabError("spec-options", found=short(values)))
     crossed = product(*[[(name, value) for value in listed(values)] for name, values in options.items()])
     tables = list(tables_of(spec, block, game, place, file))
     number = before
@@ -213,10 +237,16 @@ def cells_of(spec: Spec, block: Block, game: Game, place: str, file: str, before
             try:
                 setup = game.setup(len(table), dict(chosen))
             except SpokenError as error:
-                key = "seats" if error.key == "wrong-seats" else "options"
-                raise wrong(file, f"{place}{key}", error) from error
+                name = str(error.args_by_name.get("option", ""))
+                raise wrong(file, options_at(block, place, name), error) from error
             yield Cell(number, table, dict(setup.options), games, seed_of(spec, table, setup))
             number += 1
+
+
+def options_at(block: Block, place: str, name: str) -> str:
+    """Where an option is said, in a block or for all; without a name, where some are said."""
+    own = block.options or {}
+    return f"{place}options" if (name in own if name else own) else "options"
 
 
 def listed(values: str | list[str]) -> list[str]:
@@ -227,22 +257,31 @@ def tables_of(spec: Spec, block: Block, game: Game, place: str, file: str) -> It
     """Who sits at the tables: a bot alone takes every seat, for each number of seats."""
     seats = spec.seats if block.seats is None else block.seats
     tables = spec.bots if block.bots is None else block.bots
+    seats_at = "seats" if block.seats is None else f"{place}seats"
+    bots_at = "bots" if block.bots is None else f"{place}bots"
     if not tables:
-        raise wrong(file, f"{place}bots", LabError("spec-bots", found="[]"))
+        raise wrong(file, bots_at, LabError("spec-bots", found="[]"))
     for table in tables:
         for name in [table] if isinstance(table, str) else table:
-            check_player(game, name, f"{place}bots", file)
+            check_player(game, name, bots_at, file)
         if not isinstance(table, str):
+            check_seats(game, len(table), bots_at, file)
             yield tuple(table)
             continue
         if not seats:
-            raise wrong(file, f"{place}seats", LabError("spec-no-seats", bot=table))
+            raise wrong(file, seats_at, LabError("spec-no-seats", bot=table))
         for count in seats:
-            try:
-                game.check_seats(count)
-            except SetupError as error:
-                raise wrong(file, f"{place}seats", error) from error
+            check_seats(game, count, seats_at, file)
             yield (table,) * count
+
+
+def check_seats(game: Game, count: int, place: str, file: str) -> None:
+    """So many can sit at the table; a count of any length is shown digit by digit."""
+    try:
+        game.check_seats(count)
+    except SetupError as error:
+        told = SetupError(error.key, **{**error.args_by_name, "seats": short(count)})
+        raise wrong(file, place, told) from told
 
 
 def check_player(game: Game, name: str, place: str, file: str) -> None:

@@ -23,6 +23,7 @@ from ludoteca.lab.telling import (
     caveats,
     counted,
     has_effects,
+    idle_lines,
     ladder_interval,
     ladder_title,
     named_duels,
@@ -44,8 +45,8 @@ class Report:
     teller: Teller
     parts: list[str] = field(default_factory=list)
     contents: list[tuple[str, str]] = field(default_factory=list)
-    charts: dict[str, tuple[str, Chart]] = field(default_factory=dict)
-    """By name: the title of each picture and the picture."""
+    charts: dict[str, tuple[str, str, Callable[[], Chart]]] = field(default_factory=dict)
+    """By name: the title of each picture, that of its chapter, and how it is drawn."""
     html: str = ""
 
     def heading(self, id: str, title: str) -> None:
@@ -53,9 +54,11 @@ class Report:
         self.contents.append((id, title))
         self.parts.append(f'<h2 id="{id}">{escape(title)}</h2>')
 
-    def figure(self, name: str, title: str, about: str, chart: Chart, drawn: str, table: str = "") -> None:
-        """A picture with its title, a sentence about it, and its figures below; drawn for the page and as a chart."""
-        self.charts[name] = (title, chart)
+    def figure(
+        self, name: str, title: str, about: str, chart: Callable[[], Chart], drawn: str, table: str = ""
+    ) -> None:
+        """A picture with its title, a sentence about it, and its figures below; as a chart it is drawn when needed."""
+        self.charts[name] = (title, self.contents[-1][1], chart)
         inside = f"<h3>{escape(title)}</h3><p>{escape(about)}</p>{drawn}"
         if table:
             inside += f"<details><summary>{escape(self.teller.say('report-figures'))}</summary>{table}</details>"
@@ -63,19 +66,19 @@ class Report:
 
     def intervals(self, name: str, title: str, about: str, shown: Intervals, table: str) -> None:
         """A picture of points with their intervals."""
-        self.figure(name, title, about, charts.intervals(shown), intervals_markup(shown), table)
+        self.figure(name, title, about, lambda: charts.intervals(shown), intervals_markup(shown), table)
 
     def bars(self, name: str, title: str, about: str, group: Group, draw: Callable[..., Chart]) -> None:
         """A picture of bars, drawn for wide screens and for narrow ones."""
         wide, narrow = draw(self.teller, group), draw(self.teller, group, charts.NARROW)
         drawn = f'<div class="broad">{charts.as_svg(title, wide)}</div>'
         drawn += f'<div class="narrow">{charts.as_svg(title, narrow)}</div>'
-        self.figure(name, title, about, wide, drawn)
+        self.figure(name, title, about, lambda: wide, drawn)
 
     def pictures(self) -> Iterator[tuple[str, bytes]]:
         """Every picture as PNG."""
-        for name, (title, chart) in self.charts.items():
-            yield name, charts.as_png(title, chart)
+        for name, (title, chapter, chart) in self.charts.items():
+            yield name, charts.as_png(title, "" if chapter == title else chapter, chart())
 
 
 def make_report(results: Results, lang: str) -> Report:
@@ -107,6 +110,7 @@ def add_flags(report: Report, results: Results, figures: Figures) -> None:
     said, sure = verdict(teller, figures)
     none = f'<p class="good">✓ {escape(said)}</p>' if sure else f"<p>{escape(said)}</p>"
     report.parts.append(f'<ul class="flags">{"".join(told)}</ul>' if told else none)
+    report.parts += [f"<p>{escape(line)}</p>" for line in idle_lines(teller, results, figures)]
     report.parts += [f'<p class="bad">! {escape(line)}</p>' for line in broken_lines(teller, results, figures)]
 
 
@@ -161,7 +165,7 @@ def add_pairs(report: Report, group: Group, name: str, pairs: list[Pair]) -> Non
     about, shown = teller.say(f"report-pairs-{way}-about"), pairings(teller, name, pairs, way == "against")
     drawn = f'<div class="wide">{squares_markup(shown, teller.say("report-pale", few=FEW))}</div>'
     place = f"{place_of(group)}-{name}-pairs"
-    report.figure(place, named.name, about, charts.squares(shown), drawn, rates_table(teller, named))
+    report.figure(place, named.name, about, lambda: charts.squares(shown), drawn, rates_table(teller, named))
 
 
 def add_ladders(report: Report, figures: Figures) -> None:

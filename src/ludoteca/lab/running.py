@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import fcntl
 import os
+import re
 from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -19,6 +20,7 @@ from ludoteca.lab import LabError
 from ludoteca.lab.chances import wilson
 from ludoteca.lab.executors import TRIES, Executor, WorkerDied
 from ludoteca.lab.parts import (
+    NAME,
     OF_ROWS,
     Kept,
     Work,
@@ -36,6 +38,8 @@ from ludoteca.lab.spec import Spec, parse_spec
 RUN_FILE: Final = "run.json"
 SPEC_FILE: Final = "spec.toml"
 LOCK_FILE: Final = ".lock"
+PASSING: Final = re.compile(r"\.(.+)\.[0-9]+\.tmp")
+"""What a file is called until it is whole."""
 ROUND: Final = 4
 """So many parts of a cell are played side by side before it is looked at whether they decide it."""
 LEAST: Final = 20
@@ -180,10 +184,13 @@ def open_run(plan: Plan, spec_text: bytes, folder: Path) -> None:
         raise LabError(f"lab-other-{changed}", folder=str(folder))
     if kept is None and any(folder.glob("*.parquet")):
         raise LabError("lab-foreign-folder", folder=str(folder))
+    spec_file = folder / SPEC_FILE
+    if kept is None and spec_file.is_file() and spec_file.read_bytes() != spec_text:
+        raise LabError("lab-foreign-spec", file=str(spec_file))
     together = [cell.number for cell in plan.cells if plan.together(cell)]
     run = KeptRun(plan.stamp, plan.stamps, plan.game.id, plan.games, together, plan.cells)
     # What is expected and how the run is called may change on the way: the newest spec is kept.
-    write_whole(folder / SPEC_FILE, spec_text)
+    write_whole(spec_file, spec_text)
     write_whole(folder / RUN_FILE, msgspec.json.format(msgspec.json.encode(run), indent=1))
 
 
@@ -199,10 +206,12 @@ def kept_run(folder: Path) -> KeptRun | None:
 
 
 def clear_away(folder: Path) -> None:
-    """Remove what a killed run left half-written; nobody else writes here now."""
+    """Remove what a killed run left half-written: no other run writes here now, and files of others stay."""
     for path in folder.glob(".*.tmp"):
-        with contextlib.suppress(OSError):
-            path.unlink()
+        name = PASSING.fullmatch(path.name)
+        if name is not None and (name[1] in (RUN_FILE, SPEC_FILE) or NAME.fullmatch(name[1])):
+            with contextlib.suppress(OSError):
+                path.unlink()
 
 
 def load_results(folder: Path) -> Results:

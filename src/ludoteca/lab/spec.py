@@ -96,6 +96,8 @@ def parse_spec(data: bytes, file: str) -> Spec:
         raise LabError("spec-not-text", file=file) from None
     except tomllib.TOMLDecodeError as error:
         raise not_toml(file, text, str(error)) from None
+    except (RecursionError, ValueError):  # thousands of brackets within each other, or of digits in one number
+        raise LabError("spec-too-deep", file=file) from None
     refuse_unknown(raw, Spec, "", file)
     try:
         spec = msgspec.convert(raw, Spec)
@@ -138,7 +140,7 @@ def is_struct(part: Any) -> bool:
 def fault(file: str, raw: dict[str, Any], said: str) -> LabError:
     """What msgspec says about a value, in our words: the key, what stands there, and what is allowed."""
     missing, place = MISSING.search(said), PLACE.search(said)
-    steps = STEP.findall(place[1] if place else "")
+    steps = STEP.findall(place[1].partition("[...]")[0] if place else "")  # of options it does not say which
     found: Any = raw
     key = shown = ""
     for name, index in steps:

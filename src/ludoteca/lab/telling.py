@@ -14,6 +14,7 @@ from ludoteca.engine.text import Argument, Texts, figure
 from ludoteca.lab import FOLDER
 from ludoteca.lab.chances import Rating
 from ludoteca.lab.figures import (
+    FEW_GAMES,
     OPTION,
     TRAIT,
     Dimension,
@@ -37,8 +38,6 @@ REMARK: Final = re.compile(rf"(?<=\?)\s[^?]*{HOLE}[^?]*$")
 """In a question with holes: what is in brackets, whose it is, and a remark after it. None of them says anything."""
 PAIRS: Final = "pairs"
 """The kind of what is made of pairs: name and values are words already."""
-FEW_GAMES: Final = 100
-"""With fewer games an interval is more than twenty points wide: what is said about them needs a warning."""
 MOST_TABLES: Final = 12
 """So many tables are named before a run begins."""
 FEW_VALUES: Final = 12
@@ -120,7 +119,8 @@ class Teller:
 
     def signed(self, share: float) -> str:
         """A difference in percentage points, with its sign."""
-        return ("+" if share >= 0 else "") + self.figure(100 * share, 1)
+        points = round(100 * share, 1) + 0.0  # which makes of a negative zero a plain one
+        return ("+" if points >= 0 else "") + self.figure(points, 1)
 
     def effect(self, effect: Effect) -> str:
         """What something changes, with its interval."""
@@ -165,7 +165,8 @@ class Teller:
         from_to = {"from": self.figure(100 * rate.low, 1), "to": self.figure(100 * rate.high, 1)}
         told = {**about, "won": self.percent(rate.won), **from_to, **expected}
         even = " " + self.say("flag-even", fair=self.percent(rate.fair or 0)) if leaves_out_even(rate) else ""
-        return self.say(f"flag-{rate.off}", **told, games=rate.games) + even + few
+        kind = "flag" if flag.seats else "flag-together"  # a scenario wins nothing: people do
+        return self.say(f"{kind}-{rate.off}", **told, games=rate.games) + even + few
 
 
 def tidy(question: str) -> str:
@@ -197,6 +198,7 @@ def as_tables(teller: Teller, results: Results, figures: Figures) -> str:
     if results.spec.until_decided:
         lines += ["", "  " + teller.say("until-decided")]
     flags = [f"! {teller.flag(flag)}" for flag in figures.flags] or [verdict(teller, figures)[0]]
+    flags += idle_lines(teller, results, figures)
     return "\n".join([*lines, "", teller.say("flags-title"), *[f"  {line}" for line in flags]])
 
 
@@ -266,14 +268,29 @@ def leaves_out_even(rate: Rate) -> bool:
 
 
 def verdict(teller: Teller, figures: Figures) -> tuple[str, bool]:
-    """What can be said where nothing is flagged, and whether it is sure: there may have been too few games."""
+    """What can be said where nothing is flagged, and whether it is sure: there may have been too few games or wins."""
     rates = bounded(figures)
     if not rates:
         return teller.say("flags-nothing"), False
     unsure = sum(not one.inside for one in rates)
+    said = teller.say("flags-none", all=len(rates))
     if unsure:
-        return teller.say("flags-unsure", count=unsure, all=len(rates)), False
-    return teller.say("flags-none", all=len(rates)), True
+        said = teller.say("flags-unsure", count=unsure, all=len(rates))
+    cramped = [one.effect for one in rates if one.bounds is None and one.effect is not None and one.effect.cramped]
+    if cramped:
+        margin = teller.figure(100 * cramped[0].margin, 1)
+        said += " " + teller.say("flags-cramped", count=len(cramped), margin=margin)
+    return said, not unsure and not cramped
+
+
+def idle_lines(teller: Teller, results: Results, figures: Figures) -> list[str]:
+    """The bounds that nothing was measured against: nobody should think that they are kept."""
+    lines = []
+    for number in figures.idle:
+        bounds = results.spec.bounds[number - 1]
+        about = f"{bounds.by} ({', '.join(bounds.only)})" if bounds.only else bounds.by
+        lines.append(teller.say("flags-idle", number=number, about=about))
+    return lines
 
 
 def broken_lines(teller: Teller, results: Results, figures: Figures) -> list[str]:
@@ -380,4 +397,5 @@ def as_data(results: Results, figures: Figures) -> dict[str, Any]:
         "ladders": [[asdict(one) for one in ladder] for ladder in figures.ladders],
         "duels": [asdict(duel) for duel in figures.duels],
         "flags": [{**asdict(flag), "off": flag.rate.off} for flag in figures.flags],
+        "idle": figures.idle,
     }

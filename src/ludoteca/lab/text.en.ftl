@@ -6,6 +6,7 @@ error-spec-wrong = { $file }, key { $place }: { $why }
 error-spec-not-text = { $file } is not a text in UTF-8.
 error-spec-not-toml = { $file } is not valid TOML: it cannot be read from line { $line }, column { $column } on, where this stands: { $text }
 error-spec-toml-twice = { $file } is not valid TOML: line { $line }, column { $column }, says again what is said already: { $text }
+error-spec-too-deep = { $file } cannot be read: there are lists within lists without end, or a number of thousands of digits.
 error-spec-missing = this key is missing.
 error-spec-key-close = there is no key “{ $name }”: did you mean “{ $close }”?
 error-spec-key-unknown = there is no key “{ $name }”. Keys: { $known }.
@@ -43,6 +44,8 @@ error-spec-no-pairs = pairs are counted of bots and traits, not of “{ $name }�
 error-spec-no-rivals = everybody wins or loses together here: nothing is counted by “{ $name }”.
 error-spec-no-duels = no two different bots meet at a table of two: there are no pairs of “{ $name }”.
 error-spec-one-bot = different bots never meet here: nothing is counted by “{ $name }”.
+error-spec-mixed-bots = different tables have different bots, and wins against different opponents cannot be compared: nothing is counted by “{ $name }”. With pairs = true, each two that meet at a table of two are.
+error-spec-taken = bounds further up are about the same (“{ $name }”), and the first that fit count: these would never apply. General ones come last.
 error-spec-same-option = an option is counted where people win together and it has several values; not so “{ $name }” here.
 error-spec-no-seats = say how many seats there are, such as seats = [2, 3]: “{ $bot }” alone sits at every seat. To give each bot a seat, write a list within the list: bots = [["greedy", "random"]].
 error-spec-seconds = the games of “{ $bot }” could not be repeated: give it iterations instead of seconds, such as tree:400.
@@ -60,6 +63,7 @@ error-lab-other-content = The results in { $folder } were played with other figu
 error-lab-other-program = The results in { $folder } were played with another state of the program: choose another folder with --out.
 error-lab-foreign-part = { $file } belongs to another run: choose another folder with --out, or remove it.
 error-lab-foreign-folder = { $folder } holds tables that are not of this run: choose another folder with --out.
+error-lab-foreign-spec = { $file } is not the spec of this run and would be overwritten: choose another folder with --out.
 error-lab-broken-run = { $file } cannot be read: choose another folder with --out.
 error-lab-no-folder = There is no folder { $folder }.
 error-lab-no-run = { $folder } is no folder of the lab: ludoteca lab run makes one.
@@ -75,19 +79,31 @@ games = { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
-games-of = { $games } of { $all } games, { $cells ->
+games-of = { $all ->
+    [one] { $games } of { $all } game
+   *[other] { $games } of { $all } games
+}, { $cells ->
     [one] { $cells } cell
    *[other] { $cells } cells (each one combination of seats, bots and options)
 }
-games-at-most = { $games } games of at most { $all }, { $cells ->
+games-at-most = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of at most { $all }, { $cells ->
     [one] { $cells } cell
    *[other] { $cells } cells (each one combination of seats, bots and options)
 }
-planned = { $title }: { $games } games, { $cells ->
+planned = { $title }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $cells ->
     [one] { $cells } cell (one combination of seats, bots and options)
    *[other] { $cells } cells (each one combination of seats, bots and options)
 }
-planned-at-most = { $title }: at most { $games } games, { $cells ->
+planned-at-most = { $title }: at most { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $cells ->
     [one] { $cells } cell (one combination of seats, bots and options)
    *[other] { $cells } cells (each one combination of seats, bots and options)
 }
@@ -130,19 +146,32 @@ broken-error = { $fault } – { $games ->
    *[other] in { $cells } cells, the first: { $first }, game { $game }
 }
 pair-against = { $one } against { $other }
-pair-with = { $one } with { $other }
+pair-with = { $one } and { $other }
 flags-title = Out of balance
 flags-none = { $all ->
     [one] The one interval that has bounds lies within them.
    *[other] All { $all } intervals that have bounds lie within them.
 }
 flags-unsure = Nothing lies outside its bounds with all of its interval. But { $count } of { $all } intervals reach out of them: more games would tell.
+flags-cramped = { $count ->
+    [one] One of them says nothing
+   *[other] { $count } of them say nothing
+}: games there are so seldom won, or lost, that the win rates leave no room to see a difference of { $margin } points.
+flags-idle = bounds[{ $number }] of the spec, about { $about }, met no win rate: nothing was measured against it.
 flags-nothing = Nothing was measured against bounds.
 flag-low = { $group } · { $dimension }: { $value } wins too seldom, { $won } of { $games ->
     [one] { $games } game
    *[other] { $games } games
 } (95 % interval { $from } – { $to }); expected { $low } to { $high }.
 flag-high = { $group } · { $dimension }: { $value } wins too often, { $won } of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} (95 % interval { $from } – { $to }); expected { $low } to { $high }.
+flag-together-low = { $group } · { $dimension }: games with { $value } are won too seldom, { $won } of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} (95 % interval { $from } – { $to }); expected { $low } to { $high }.
+flag-together-high = { $group } · { $dimension }: games with { $value } are won too often, { $won } of { $games ->
     [one] { $games } game
    *[other] { $games } games
 } (95 % interval { $from } – { $to }); expected { $low } to { $high }.
@@ -177,7 +206,7 @@ report-effect-about = How many percentage points more of the games with it are w
    *[other] { $games } games.
 }
 report-pairs-against = Who beats whom: { $dimension }
-report-pairs-against-about = How often the row won where the row or the column won, in percent; pale where they met in fewer than 20 games.
+report-pairs-against-about = How often the row won where the row or the column won, in percent; pale where the two won fewer than 20 games between them.
 report-pairs-with = Who goes well with whom: { $dimension }
 report-pairs-with-about = How often games were won with both at the table, in percent; pale where that was in fewer than 20 games.
 report-pale = fewer than { $few } games

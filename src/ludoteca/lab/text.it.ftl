@@ -6,6 +6,7 @@ error-spec-wrong = { $file }, chiave { $place }: { $why }
 error-spec-not-text = { $file } non è un testo in UTF-8.
 error-spec-not-toml = { $file } non è TOML valido: non si legge dalla riga { $line }, colonna { $column }, dove sta scritto: { $text }
 error-spec-toml-twice = { $file } non è TOML valido: la riga { $line }, colonna { $column }, ripete ciò che è già detto: { $text }
+error-spec-too-deep = { $file } non si può leggere: ci sono elenchi dentro elenchi senza fine, o un numero di migliaia di cifre.
 error-spec-missing = questa chiave manca.
 error-spec-key-close = non c'è la chiave «{ $name }»: forse «{ $close }»?
 error-spec-key-unknown = non c'è la chiave «{ $name }». Chiavi: { $known }.
@@ -43,6 +44,8 @@ error-spec-no-pairs = le coppie si contano per i bot e le caratteristiche, non p
 error-spec-no-rivals = qui tutti vincono o perdono insieme: niente si conta per «{ $name }».
 error-spec-no-duels = due bot diversi non si incontrano mai a un tavolo da due: non ci sono coppie per «{ $name }».
 error-spec-one-bot = qui bot diversi non si incontrano mai: niente si conta per «{ $name }».
+error-spec-mixed-bots = tavoli diversi hanno bot diversi, e vittorie contro avversari diversi non si possono confrontare: niente si conta per «{ $name }». Con pairs = true si contano ogni due bot che si incontrano a un tavolo da due.
+error-spec-taken = altri limiti più in alto riguardano lo stesso («{ $name }»), e contano i primi che vanno bene: questi non varrebbero mai. Quelli generali stanno in fondo.
 error-spec-same-option = un'opzione si conta dove si vince insieme e dove ha più valori; non così «{ $name }» qui.
 error-spec-no-seats = di' quanti posti ci sono, per esempio seats = [2, 3]: «{ $bot }» da solo siede a ogni posto. Per dare a ogni bot un posto ci vuole un elenco nell'elenco: bots = [["greedy", "random"]].
 error-spec-seconds = le partite di «{ $bot }» non si potrebbero ripetere: dagli iterazioni invece di secondi, come tree:400.
@@ -60,6 +63,7 @@ error-lab-other-content = I risultati in { $folder } sono giocati con altre cifr
 error-lab-other-program = I risultati in { $folder } sono giocati con un altro stato del programma: scegli un'altra cartella con --out.
 error-lab-foreign-part = { $file } è di un'altra prova: scegli un'altra cartella con --out, o toglilo.
 error-lab-foreign-folder = In { $folder } ci sono tabelle che non sono di questa prova: scegli un'altra cartella con --out.
+error-lab-foreign-spec = { $file } non è il piano di questa prova e verrebbe sovrascritto: scegli un'altra cartella con --out.
 error-lab-broken-run = { $file } non si può leggere: scegli un'altra cartella con --out.
 error-lab-no-folder = Non c'è la cartella { $folder }.
 error-lab-no-run = { $folder } non è una cartella del laboratorio: ludoteca lab run ne crea una.
@@ -75,19 +79,31 @@ games = { $games ->
     [one] { $games } partita
    *[other] { $games } partite
 }
-games-of = { $games } di { $all } partite, { $cells ->
+games-of = { $all ->
+    [one] { $games } di { $all } partita
+   *[other] { $games } di { $all } partite
+}, { $cells ->
     [one] { $cells } cella
    *[other] { $cells } celle (ognuna una combinazione di posti, bot e opzioni)
 }
-games-at-most = { $games } partite di { $all } al massimo, { $cells ->
+games-at-most = { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+} di { $all } al massimo, { $cells ->
     [one] { $cells } cella
    *[other] { $cells } celle (ognuna una combinazione di posti, bot e opzioni)
 }
-planned = { $title }: { $games } partite, { $cells ->
+planned = { $title }: { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}, { $cells ->
     [one] { $cells } cella (una combinazione di posti, bot e opzioni)
    *[other] { $cells } celle (ognuna una combinazione di posti, bot e opzioni)
 }
-planned-at-most = { $title }: al massimo { $games } partite, { $cells ->
+planned-at-most = { $title }: al massimo { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}, { $cells ->
     [one] { $cells } cella (una combinazione di posti, bot e opzioni)
    *[other] { $cells } celle (ognuna una combinazione di posti, bot e opzioni)
 }
@@ -130,19 +146,32 @@ broken-error = { $fault } – { $games ->
    *[other] in { $cells } celle, la prima: { $first }, partita { $game }
 }
 pair-against = { $one } contro { $other }
-pair-with = { $one } con { $other }
+pair-with = { $one } e { $other }
 flags-title = Fuori equilibrio
 flags-none = { $all ->
     [one] L'unico intervallo che ha limiti ci sta dentro.
    *[other] Tutti i { $all } intervalli che hanno limiti ci stanno dentro.
 }
 flags-unsure = Niente sta fuori dai suoi limiti con tutto l'intervallo. Ma { $count } di { $all } intervalli ne escono in parte: servono più partite.
+flags-cramped = { $count ->
+    [one] Uno di essi non dice niente
+   *[other] { $count } di essi non dicono niente
+}: lì si vince, o si perde, così di rado che le percentuali non lasciano spazio per vedere una differenza di { $margin } punti.
+flags-idle = bounds[{ $number }] del piano, su { $about }, non ha incontrato nessuna percentuale di vittorie: niente è stato misurato con esso.
 flags-nothing = Niente è stato misurato contro dei limiti.
 flag-low = { $group } · { $dimension }: { $value } vince troppo di rado, { $won } di { $games ->
     [one] { $games } partita
    *[other] { $games } partite
 } (intervallo al 95 %: { $from } – { $to }); attesi da { $low } a { $high }.
 flag-high = { $group } · { $dimension }: { $value } vince troppo spesso, { $won } di { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+} (intervallo al 95 %: { $from } – { $to }); attesi da { $low } a { $high }.
+flag-together-low = { $group } · { $dimension }: con { $value } si vince troppo di rado, { $won } di { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+} (intervallo al 95 %: { $from } – { $to }); attesi da { $low } a { $high }.
+flag-together-high = { $group } · { $dimension }: con { $value } si vince troppo spesso, { $won } di { $games ->
     [one] { $games } partita
    *[other] { $games } partite
 } (intervallo al 95 %: { $from } – { $to }); attesi da { $low } a { $high }.
@@ -177,7 +206,7 @@ report-effect-about = Quanti punti percentuali di vittorie in più nelle partite
    *[other] { $games } partite.
 }
 report-pairs-against = Chi batte chi: { $dimension }
-report-pairs-against-about = Quanto spesso ha vinto la riga dove ha vinto la riga o la colonna, in percentuale; pallido dove si sono incontrate in meno di 20 partite.
+report-pairs-against-about = Quanto spesso ha vinto la riga dove ha vinto la riga o la colonna, in percentuale; pallido dove in tutto le due hanno vinto meno di 20 partite.
 report-pairs-with = Chi sta bene con chi: { $dimension }
 report-pairs-with-about = Quanto spesso si è vinto con entrambi al tavolo, in percentuale; pallido dove le partite sono meno di 20.
 report-pale = meno di { $few } partite
