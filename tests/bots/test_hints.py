@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-import dataclasses
+from dataclasses import replace
 from functools import partial
 
 import pytest
 
-from ludoteca.bots import new_bot, turn_in
+from ludoteca.bots import new_bot, turn_at, turn_in
 from ludoteca.bots.analysis import AGAIN, analyse, compared, dearest, lines_of, long, look_back, quick, shares
 from ludoteca.bots.deeds import DeedSearch
 from ludoteca.bots.hints import COMPARING, LOOKING, hint, search_for
 from ludoteca.bots.ideas import Idea, ahead, tried
 from ludoteca.bots.search import Search
 from ludoteca.bots.thinker import TREE, Budget, Thinker
+from ludoteca.engine.chance import Stream
 from ludoteca.engine.game import Game, find_game
+from ludoteca.engine.table import Table
 from tests.bots.test_analysis import finished
 from tests.bots.test_search import GAMES, decisions
 
@@ -47,18 +49,27 @@ def test_what_a_hint_compares_was_tried_as_often() -> None:
         assert sum(idea.visits for idea in found) <= LOOKING + len(found) * COMPARING
 
 
-def test_who_comes_to_the_same_question_again_is_told_the_same() -> None:
-    """Although more lines were written meanwhile."""
-    game, seats = GAMES["wroth"]
-    turn = turn_in(game, next(decisions(game, seats, 2)))
-    assert hint(dataclasses.replace(turn, number=turn.number + 7)) == hint(turn)
+@pytest.mark.parametrize("name", ["magpies", "wroth", "village-attacks"])
+def test_who_comes_to_the_same_question_again_is_told_the_same(name: str) -> None:
+    """Although more lines were written meanwhile: those of an answer, and of taking it back."""
+    game, seats = GAMES[name]
+    table = Table(game, game.setup(seats), Stream(5))
+    while turn_at(table, (seat := table.asked()[-1][0])).needs_no_thought or table.number < 30:
+        table.answer(seat, turn_at(table, seat).options[0])
+    before, told = table.number, hint(turn_at(table, seat))
+    table.answer(seat, turn_at(table, seat).options[-1])
+    table.undo(seat, agreed=True)
+    assert table.number > before
+    assert table.asked()[-1][0] == seat
+    assert hint(turn_at(table, seat)) == told
 
 
 def test_what_may_be_chance_is_as_good() -> None:
     best = Idea(1, 200, 0.5, doubt=0.02)
     assert ahead(best, best) == 0
-    assert ahead(best, Idea(2, 200, 0.47, doubt=0.02)) == 0
-    assert ahead(best, Idea(2, 200, 0.45, doubt=0.02)) == pytest.approx(0.05)
+    assert ahead(best, Idea(2, 200, 0.44, doubt=0.02)) == 0
+    assert ahead(best, Idea(2, 200, 0.42, doubt=0.02)) == pytest.approx(0.08)
+    assert ahead(replace(best, doubt=0), Idea(2, 9999, 0.47)) == 0, "another search might find something else"
 
 
 def test_the_oftener_something_is_tried_the_less_it_is_in_doubt() -> None:
@@ -98,7 +109,7 @@ def test_a_hint_names_only_what_was_tried() -> None:
 
 
 MAGPIES = find_game("magpies")
-BLIND = dataclasses.replace(MAGPIES, evaluate=None)
+BLIND = replace(MAGPIES, evaluate=None)
 """Without a judgement of its own."""
 
 
@@ -115,7 +126,7 @@ def test_every_answer_is_tried_before_it_is_judged(game: Game) -> None:
     assert len(freely.results()) < len(turn.options)
     for option in turn.options:
         searched = search()
-        best, given, _ = compared(searched, option, 6, game.odds)
+        best, given, _ = compared(searched, option, 6)
         assert best == tried(freely)[0]
         assert given.option == option
         assert searched.count == (4 if given is best else 6)

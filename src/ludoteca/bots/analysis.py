@@ -14,12 +14,12 @@ from collections.abc import Callable, Container, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from ludoteca.bots.bot import turn_in
-from ludoteca.bots.ideas import Idea, tried
+from ludoteca.bots.bot import is_together, key_of, turn_in
+from ludoteca.bots.ideas import Idea, in_doubt, tried
 from ludoteca.bots.search import Search
-from ludoteca.bots.thinker import TREE, Budget, Thinker
+from ludoteca.bots.thinker import Budget, advice
 from ludoteca.engine.run import Run
-from ludoteca.engine.table import Table
+from ludoteca.engine.table import Line, Table
 
 ITERATIONS: Final = 16000
 """What a game may cost."""
@@ -62,7 +62,7 @@ class Analysis:
 
     moments: list[Moment] = field(default_factory=list)
     end: tuple[float, ...] = ()
-    """By seat: 1 for those who have won, 0 for the others."""
+    """By seat: 1 for whoever has won, a part of it for those who share a win, 0 for the others."""
 
     def turning_points(self) -> list[Moment]:
         """The choices that cost most, and more than what may be chance."""
@@ -99,29 +99,32 @@ class Told:
 
 
 def lines_of(table: Table) -> list[int]:
-    """The lines of a game at which somebody had a choice."""
-    return [line.number for line in table.live if line.is_decision]
+    """The lines of a game at which somebody had a choice that was no matter of taste."""
+    return [line.number for line in table.live if line.is_decision and asked_in(line) not in table.game.tastes]
 
 
-def analyse(table: Table, budget: Budget, key: int = 1, only: Container[int] | None = None) -> Iterator[Moment]:
+def asked_in(line: Line) -> str:
+    return line.ask.question.id if line.ask is not None else ""
+
+
+def analyse(table: Table, budget: Budget, only: Container[int] | None = None) -> Iterator[Moment]:
     """Look at every choice of a finished game again, or only at some, as its seat saw it then.
 
     Each may cost so many iterations. What is found at one says nothing about another: it does not matter which are
-    looked at together.
+    looked at together. Who looks again with another budget looks at other tables: luck is not met twice.
     """
     assert budget.iterations, "nothing that is found may depend on the clock"
     game, seats = table.game, table.setup.seats
     for run, number, option in choices(table):
-        if only is not None and number not in only:
-            continue
         turn = turn_in(game, run)
-        search = Thinker(key, TREE, budget).search(turn)
+        if turn.question in game.tastes or (only is not None and number not in only):
+            continue
+        search = advice(turn, key_of("analysis", budget.iterations))
         search.everyone = [0.0] * seats
-        best, given, chances = compared(search, option, budget.iterations, game.odds)
-        better = best if best.worth - given.worth > NOTICEABLE and not turn.needs_no_thought else None
+        best, given, chances = compared(search, option, budget.iterations)
+        better = best if best.worth - given.worth > NOTICEABLE else None
         shared = chances if turn.together else shares(chances)
-        doubt = best.doubt + given.doubt
-        yield Moment(number, turn.seat, turn.question, option, shared, given.worth, better, doubt)
+        yield Moment(number, turn.seat, turn.question, option, shared, given.worth, better, in_doubt(best, given))
 
 
 def shares(chances: tuple[float, ...]) -> tuple[float, ...]:
@@ -130,20 +133,18 @@ def shares(chances: tuple[float, ...]) -> tuple[float, ...]:
     return tuple(chance / total for chance in chances) if total else tuple(1 / len(chances) for _ in chances)
 
 
-def compared(
-    search: Search, option: int, iterations: int, odds: Callable[[float], float]
-) -> tuple[Idea, Idea, tuple[float, ...]]:
-    """The best answer and the one that was given, each with the odds of what it came to when it was tried; and those of
-    everybody before it was given."""
+def compared(search: Search, option: int, iterations: int) -> tuple[Idea, Idea, tuple[float, ...]]:
+    """The best answer and the one that was given, each with what it came to when it was tried; and what all iterations
+    came to for everybody before it was given."""
     again = max(1, iterations // 3)
     Budget(max(1, iterations - again)).spend(search)
-    best = tried(search, odds)[0]  # before the other one is tried oftener than it deserves
-    chances = tuple(odds(worth / search.count) for worth in search.everyone)
+    best = tried(search)[0]  # before the other one is tried oftener than it deserves
+    chances = tuple(worth / search.count for worth in search.everyone)
     if best.option == option:
         return best, best, chances
     search.first = option
     Budget(again).spend(search)
-    return best, next(idea for idea in tried(search, odds) if idea.option == option), chances
+    return best, next(idea for idea in tried(search) if idea.option == option), chances
 
 
 def dearest(moments: Iterable[Moment]) -> list[Moment]:
@@ -173,8 +174,8 @@ def joined(table: Table, rough: list[Moment], surely: Iterable[Moment]) -> Analy
     """What both looks have found."""
     known = {moment.number: moment for moment in surely}
     moments = [known.get(one.number, replace(one, sure=False)) for one in rough]
-    winners = table.game.outcome(table.state).winners
-    end = tuple(float(seat in winners) for seat in range(table.setup.seats))
+    outcome, together = table.game.outcome(table.state), is_together(table.game, table.run)
+    end = tuple(outcome.prize(seat, together) for seat in range(table.setup.seats))
     return Analysis(moments, end)
 
 

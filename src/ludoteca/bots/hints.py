@@ -12,7 +12,8 @@ from typing import Final
 from ludoteca.bots.bot import Turn, key_of
 from ludoteca.bots.ideas import Idea, tried
 from ludoteca.bots.search import Search
-from ludoteca.bots.thinker import TREE, Budget, Thinker
+from ludoteca.bots.thinker import advice
+from ludoteca.engine.run import Run
 
 MOST: Final = 3
 """So many answers are worth a word."""
@@ -27,8 +28,14 @@ def search_for(turn: Turn) -> Search:
 
     It does not know how often something was taken back: who comes to the same question again is told the same.
     """
-    same = replace(turn, number=0)
-    return Thinker(key_of("hint", turn.game.id, turn.seat), TREE, Budget(LOOKING)).search(same)
+    same = replace(turn, number=0, possible=lambda key: renumbered(turn.possible(key)))
+    return advice(same, key_of("hint", turn.game.id, turn.seat))
+
+
+def renumbered(run: Run) -> Run:
+    """A run whose dice do not depend on how many lines were written before it."""
+    run.number = 0
+    return run
 
 
 def hint(turn: Turn) -> list[Idea]:
@@ -41,5 +48,5 @@ def hint(turn: Turn) -> list[Idea]:
     for option in options:
         search.first = option
         search.grow(COMPARING)
-    found = [idea for idea in tried(search, turn.game.odds) if idea.option in options]
+    found = [idea for idea in tried(search) if idea.option in options]
     return sorted(found, key=lambda idea: -idea.worth)

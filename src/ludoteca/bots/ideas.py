@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
-from math import sqrt
+from dataclasses import dataclass
+from math import hypot, sqrt
 from typing import Final
 
 from ludoteca.bots.deeds import DeedSearch, Move, Place
@@ -12,6 +11,10 @@ from ludoteca.bots.search import AnswerSearch, Branch, Node, Search
 
 FAR: Final = 4
 """So many answers are told of how the game may go on."""
+SURE: Final = 2.0
+"""So many standard errors must lie between two ideas that are told apart."""
+LUCK: Final = 0.02
+"""By so much the worth of an idea differs from search to search, for not every search finds the same ways to go on."""
 
 
 @dataclass(frozen=True)
@@ -34,37 +37,36 @@ class Idea:
     line: tuple[Step, ...] = ()
     """How the game goes on most often in the tree."""
     doubt: float = 0.0
-    """By so much it may be too high or too low, for it was not tried more often."""
+    """By so much it is too high or too low as a rule, for it was not tried more often: its standard error."""
 
 
-def tried(search: Search, odds: Callable[[float], float] = lambda worth: worth) -> list[Idea]:
-    """All answers that were tried, the best first; each is worth the odds of what it came to."""
+def tried(search: Search) -> list[Idea]:
+    """All answers that were tried, the best first."""
     assert isinstance(search, DeedSearch | AnswerSearch)
-    found = of_deeds(search) if isinstance(search, DeedSearch) else of_answers(search)
-    return [weighed(idea, odds, search.spread() / sqrt(idea.visits)) for idea in found]
-
-
-def weighed(idea: Idea, odds: Callable[[float], float], doubt: float) -> Idea:
-    """An idea with its odds, and how much of them may be chance."""
-    least, most = odds(max(0.0, idea.worth - doubt)), odds(min(1.0, idea.worth + doubt))
-    return replace(idea, worth=odds(idea.worth), doubt=(most - least) / 2)
+    return of_deeds(search) if isinstance(search, DeedSearch) else of_answers(search)
 
 
 def ahead(better: Idea, other: Idea) -> float:
     """How far an idea is ahead of another; not at all if that may be chance."""
     lead = better.worth - other.worth
-    return lead if lead > better.doubt + other.doubt else 0.0
+    return lead if lead > in_doubt(better, other) else 0.0
+
+
+def in_doubt(one: Idea, other: Idea) -> float:
+    """By so much two ideas may differ by chance: more than that comes about once in twenty times."""
+    return SURE * hypot(one.doubt, other.doubt, LUCK)
 
 
 def of_deeds(search: DeedSearch) -> list[Idea]:
     """Each first answer with the best deed that begins with it."""
+    spread = search.spread()
     visits = {option: count for option, count, _ in search.results()}
     found: dict[int, Idea] = {}
     for move in search.best_moves():
         option = move.answers[0]
         if move.visits > 0 and option not in found:
             line = [*steps_of(move, search.seat)[1:], *deeds_from(move.node)]
-            found[option] = Idea(option, visits[option], move.mean, tuple(line[:FAR]))
+            found[option] = Idea(option, visits[option], move.mean, tuple(line[:FAR]), spread / sqrt(move.visits))
     return list(found.values())
 
 
@@ -90,7 +92,13 @@ def of_answers(search: AnswerSearch) -> list[Idea]:
     tried = [branch for branch in search.root.branches.values() if branch.visits]
     tried.sort(key=lambda branch: (-branch.visits, -branch.worth / branch.visits))
     return [
-        Idea(branch.option, branch.visits, branch.worth / branch.visits, tuple(answers_from(branch.node)))
+        Idea(
+            branch.option,
+            branch.visits,
+            branch.worth / branch.visits,
+            tuple(answers_from(branch.node)),
+            search.spread() / sqrt(branch.visits),
+        )
         for branch in tried
     ]
 

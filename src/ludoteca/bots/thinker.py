@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
 
-from ludoteca.bots.bot import Turn, judge_of, prize_of
+from ludoteca.bots.bot import Judge, Turn, judge_of, prize_of
 from ludoteca.bots.deeds import DeedSearch
 from ludoteca.bots.random import Random
 from ludoteca.bots.search import AnswerSearch, Search
@@ -108,23 +108,32 @@ class Thinker:
 
     def search(self, turn: Turn) -> Search:
         """A tree for this turn, in which nothing has grown yet."""
-        game, judge, way = turn.game, judge_of(turn.game, self.temperament), self.way
-        key = self.key ^ turn.number * 0x9E3779B1
-        if judge is None:
-            return answers_to_the_end(turn, key, 1 if way.depth == 1 else ANSWERS)
-        return DeedSearch(
-            turn.possible,
-            prize_of(game, turn.together),
-            turn.seat,
-            key,
-            game.longest,
-            judge,
-            game.deed_step,
-            way.depth,
-            way.together if turn.together else way.against,
-            way.tries,
-            way.inner,
-        )
+        return tree(turn, self.key, self.way, judge_of(turn.game, self.temperament))
+
+
+def tree(turn: Turn, key: int, way: Way, judge: Judge | None) -> Search:
+    """A tree in which nothing has grown yet: of deeds, judged where they end; without a judgement, of answers."""
+    game, own_key = turn.game, key ^ turn.number * 0x9E3779B1
+    if judge is None:
+        return answers_to_the_end(turn, own_key, 1 if way.depth == 1 else ANSWERS)
+    return DeedSearch(
+        turn.possible,
+        prize_of(game, turn.together),
+        turn.seat,
+        own_key,
+        game.longest,
+        judge,
+        game.deed_step,
+        way.depth,
+        way.together if turn.together else way.against,
+        way.tries,
+        way.inner,
+    )
+
+
+def advice(turn: Turn, key: int) -> Search:
+    """The same for people: what it comes to are chances to win, as far as the game knows them."""
+    return tree(turn, key, TREE, turn.game.odds or turn.game.evaluate)
 
 
 def answers_to_the_end(turn: Turn, key: int, depth: int = ANSWERS) -> AnswerSearch:

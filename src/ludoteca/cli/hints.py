@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from ludoteca.bots import turn_at
 from ludoteca.bots.hints import hint
-from ludoteca.bots.ideas import Idea, ahead
+from ludoteca.bots.ideas import Idea
 from ludoteca.cli.answers import Choice
 from ludoteca.cli.people import steps
-from ludoteca.telling.steps import percent
+from ludoteca.telling.steps import behind, percent
 
 if TYPE_CHECKING:
     from ludoteca.cli.session import Session
@@ -43,7 +43,7 @@ def in_words(session: Session, seat: int, idea: Idea, label: str, best: Idea) ->
     voice = session.voice
     said = voice.say("hint-idea", label=label, percent=percent(idea.worth))
     if idea is not best:
-        said += " " + voice.say("hint-behind", points=percent(ahead(best, idea)))
+        said += " " + voice.say("hint-behind", points=behind(best, idea))
     you = voice.say("hint-you")
     on = steps(voice, session.game, idea, lambda one: you if one == seat else session.person(one))
     return [said, "    " + voice.say("hint-goes-on", steps=on)] if on else [said]

@@ -220,7 +220,7 @@ lobby-companion = Do you roll and draw with the real game on your table, and typ
 lobby-bye = See you soon.
 bot-random = Bot: chooses at random
 bot-greedy = Bot: looks one move ahead
-bot-flat = Bot: tries every move out
+bot-flat = Bot: tries the best moves out
 bot-scout = Bot: thinks a little ahead
 bot-planner = Bot: plans ahead
 bot-master = Bot: thinks long and hard
@@ -368,7 +368,7 @@ record-open = the game is not over yet, line { $line }
 analysis-title = { $title }, looked at again: prospects from the first choice to the last
 analysis-row = { $from } % → { $to } %
 analysis-turns = { $count ->
-    [0] No choice cost anything worth a word.
+    [0] No choice cost so much that it could not be chance.
     [one] Where it turned:
    *[other] Where it turned:
 }

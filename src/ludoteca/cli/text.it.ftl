@@ -220,7 +220,7 @@ lobby-companion = Tirate e pescate col gioco vero sul vostro tavolo, scrivendo q
 lobby-bye = A presto.
 bot-random = Bot: sceglie a caso
 bot-greedy = Bot: guarda una mossa avanti
-bot-flat = Bot: prova ogni mossa
+bot-flat = Bot: prova le mosse migliori
 bot-scout = Bot: pensa un poco più avanti
 bot-planner = Bot: fa piani
 bot-master = Bot: pensa a lungo
@@ -368,7 +368,7 @@ record-open = la partita non è ancora finita, riga { $line }
 analysis-title = { $title }, riguardata: le prospettive dalla prima scelta all'ultima
 analysis-row = { $from } % → { $to } %
 analysis-turns = { $count ->
-    [0] Nessuna scelta è costata qualcosa di cui valga la pena parlare.
+    [0] Nessuna scelta è costata tanto da non poter essere un caso.
     [one] Dove è cambiata:
    *[other] Dove è cambiata:
 }

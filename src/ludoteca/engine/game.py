@@ -122,8 +122,9 @@ class Game:
     begins, which the text `until-<step>` names."""
     evaluate: Callable[[Any, int], float] | None = None
     """How good a possible state is for a seat, from 0 to 1."""
-    odds: Callable[[float], float] = lambda worth: worth
-    """The chance to win of a position that is judged like this, as people are told it; bots can do without."""
+    odds: Callable[[Any, int], float] | None = None
+    """How likely a seat is to win in a possible state, where the judgement is something else. People are told this in
+    hints and analyses; bots can do without."""
     tastes: tuple[str, ...] = ()
     """Questions that bots answer by lot: who to be, before there is anything to judge."""
     temperaments: Mapping[str, Callable[[Any, int], float]] = field(default_factory=dict)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import groupby
 from typing import Final
 
-from ludoteca.bots.ideas import Step
+from ludoteca.bots.ideas import Idea, Step, ahead
 from ludoteca.engine.ask import NUMBER, YES_NO, Question
 from ludoteca.engine.game import Game
 from ludoteca.engine.observe import label
@@ -38,6 +38,11 @@ def asked(game: Game, question: str) -> Question:
 def called(game: Game, question: str, option: int) -> Text:
     """An answer to a question, as the question's own options are called."""
     return label(game, asked(game, question), option)
+
+
+def behind(best: Idea, idea: Idea) -> int:
+    """How many points an idea falls behind the best, as the figures beside them say; none if that may be chance."""
+    return percent(best.worth) - percent(idea.worth) if ahead(best, idea) else 0
 
 
 def percent(worth: float) -> int:

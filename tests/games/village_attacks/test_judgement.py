@@ -7,6 +7,7 @@ import pytest
 from ludoteca.bots import new_bot, turn_at
 from ludoteca.engine.table import Table
 from ludoteca.games.village_attacks.judgement import EVEN, aggressive, builder, evaluate, odds, opportunist
+from ludoteca.games.village_attacks.words import SCENARIO
 from tests.games.village_attacks.positions import Position, castle, crowd, state, where
 
 THREE = "vampire lich mummy"
@@ -67,9 +68,12 @@ def test_what_everybody_would_rather_have(judge: object) -> None:
 
 
 def test_the_odds_grow_with_the_judgement() -> None:
-    assert odds(EVEN) == 0.5
-    told = [odds(worth / 20) for worth in range(21)]
-    assert told == sorted(told)
-    assert told[0] < 0.01
-    assert told[-1] > 0.99
-    assert 0.3 < odds(0.52) < 0.4  # as the lab has found it
+    positions = [castle(THREE).heart(heart).c for heart in (1, 3, 5, 8)]
+    told = [odds(position, 0) for position in positions]
+    assert 0 < told[0] < told[1] < told[2] < told[3] < 1
+    even = EVEN[SCENARIO.names[positions[0].scenario]]
+    assert [chance > 0.5 for chance in told] == [evaluate(position, 0) > even for position in positions]
+
+
+def test_every_scenario_has_its_even_position() -> None:
+    assert set(EVEN) == set(SCENARIO.names)

@@ -16,7 +16,7 @@ from ludoteca.games.wroth import GAME, words
 from ludoteca.games.wroth.content import BASE_FACTIONS, IMMOBILE, SCENARIO_NAMES, VITALITY
 from ludoteca.games.wroth.game import outcome
 from ludoteca.games.wroth.invariants import CHECKS, invariants
-from ludoteca.games.wroth.judgement import evaluate
+from ludoteca.games.wroth.judgement import evaluate, odds
 from ludoteca.games.wroth.state import Wroth
 from ludoteca.games.wroth.words import (
     AI_GAINED,
@@ -375,6 +375,19 @@ def test_points_corra_and_units_look_better_and_those_of_others_worse() -> None:
         me.regulars[5] -= 3
         w.factions[-1 if options else w.index[me.id] - 1].vp += 2
         assert evaluate(w, 0) < before
+
+
+def test_a_lead_says_more_the_later_it_is() -> None:
+    """And nobody who is level with three others is told that a win is as likely as not."""
+    for seats, options in ((2, {}), (4, {}), (2, {"scenario": SHOW_OF_STRENGTH})):
+        w = middle(seats, 7, 90, **options)
+        next(f for f in w.people if f.seat == 0).vp += 60
+        told = []
+        for w.round in (1, 2, 4):
+            told.append(odds(w, 0))
+        assert 0.25 < told[0] < told[1] < told[2] < 1
+    new: Wroth = GAME.new(GAME.setup(4))
+    assert 0.2 < odds(new, 0) < 0.3
 
 
 def test_the_judgement_does_not_look_under_the_trappers() -> None:

@@ -178,11 +178,10 @@ def judge_state(case: Case, run: Run) -> None:
 
 def judge_prospects(case: Case, state: Any, seat: int) -> None:
     """For whoever is asked, whenever it is, the game has a judgement from 0 to 1, in every temperament."""
-    for name, judge in judges(case.game).items():
+    odds = {"odds": case.game.odds} if case.game.odds is not None else {}
+    for name, judge in (judges(case.game) | odds).items():
         worth = judge(state, seat)
         case.claim(0 <= worth <= 1, f"the {name} judgement of seat {seat} is {worth}, not from 0 to 1")
-        odds = case.game.odds(worth)
-        case.claim(0 <= odds <= 1, f"the odds of a judgement of {worth} are {odds}, not from 0 to 1")
 
 
 def judge_judgement(case: Case, state: Any) -> None:

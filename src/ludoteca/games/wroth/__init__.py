@@ -91,6 +91,8 @@ GAME = Game(
     deed_step="do",
     invariants=invariants,
     evaluate=judgement.evaluate,
+    odds=judgement.odds,
+    tastes=("side", "faction"),
     temperaments={
         "aggressive": judgement.aggressive,
         "builder": judgement.builder,

@@ -18,6 +18,19 @@ OMNI_WORTH: Final = 0.4
 MISSION: Final = 20.0
 """What a mission that is fulfilled would be worth in points."""
 
+# A lead says little in the first round and much in the last ones. These figures fit 26,000 positions out of 600 games
+# of `greedy` all against all, and 7,600 out of 360 together against the machine. Only people are told such chances.
+AGAINST: Final[list[float]] = [0.0, 0.0, 0.0, -0.59, -0.91]
+"""By number of people: the log odds of a seat that is level with the others."""
+TOGETHER: Final[list[float]] = [0.0, -0.97, -0.35, 0.11, 0.52]
+"""By number of people: their log odds against the machine where neither is ahead."""
+A_POINT: Final = 0.025
+"""What a point ahead adds to the log odds in each round; no more after the sixth round."""
+A_POINT_TOGETHER: Final = 0.021
+"""The same against the machine; no more after the fourth round."""
+BEFORE: Final = 0.6
+"""So much of the first round is over before a point counts."""
+
 
 class Weights:
     """What counts for a temperament."""
@@ -68,6 +81,19 @@ def judged(w: Wroth, seat: int, by: Weights) -> float:
         return 0.5 if w.is_coop else 1 / w.humans
     lead = lead_together(w, by) if w.is_coop else lead_of(w, seat, by)
     return 1 / (1 + exp(-lead / 10))
+
+
+def odds(w: Wroth, seat: int) -> float:
+    """How likely a seat, or the people together, is to win."""
+    if w.winners:
+        return prize(w, seat)
+    chance = TOGETHER[w.humans] if w.is_coop else AGAINST[w.humans]
+    if len(w.factions) >= w.humans:
+        if w.is_coop:
+            chance += A_POINT_TOGETHER * (max(1, min(4, w.round)) - BEFORE) * lead_together(w, BALANCED)
+        else:
+            chance += A_POINT * (max(1, min(6, w.round)) - BEFORE) * lead_of(w, seat, BALANCED)
+    return 1 / (1 + exp(-chance))
 
 
 def prize(w: Wroth, seat: int) -> float:
