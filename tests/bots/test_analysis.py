@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from ludoteca.bots import Budget, Thinker, turn_in
@@ -86,6 +84,14 @@ def test_the_turning_points_are_the_dearest_choices_in_their_order() -> None:
 
     analysis = Analysis([moment(1, 0.1), moment(2, 0.3), moment(3, 0.05), moment(4, 0.2)])
     assert [one.number for one in analysis.turning_points()] == [1, 2, 4]
-    doubtful = replace(analysis.moments[1], doubt=0.4)
-    assert [one.number for one in replace(analysis, moments=[doubtful]).turning_points()] == []
-    assert [one.number for one in Analysis([*analysis.moments, doubtful]).turning_points()] == [1, 2, 4]
+
+
+def test_what_may_be_chance_is_a_turning_point_only_where_too_little_is_clear() -> None:
+    def moment(number: int, cost: float, doubt: float) -> Moment:
+        return Moment(number, 0, "fly", 1, (0.5, 0.5), 0.5, Idea(2, 9, 0.5 + cost), doubt)
+
+    clear, perhaps, chance = moment(1, 0.1, 0.05), moment(2, 0.3, 0.4), moment(3, 0.2, 0.5)
+    assert [one.clear for one in (clear, perhaps, chance)] == [True, False, False]
+    assert Analysis([clear, perhaps, chance]).turning_points() == [clear, perhaps]
+    others = [moment(number, 0.06, 0.05) for number in (4, 5)]
+    assert Analysis([clear, perhaps, *others]).turning_points() == [clear, *others]

@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 
 from ludoteca.bots import new_bot, turn_at, turn_in
-from ludoteca.bots.analysis import AGAIN, analyse, compared, dearest, lines_of, long, look_back, quick, shares
+from ludoteca.bots.analysis import AGAIN, analyse, compared, lines_of, long, look_back, quick, shares
 from ludoteca.bots.deeds import DeedSearch
 from ludoteca.bots.hints import COMPARING, LOOKING, hint, search_for
 from ludoteca.bots.ideas import Idea, ahead, tried
@@ -158,9 +158,6 @@ def test_only_what_was_looked_at_for_longer_can_be_a_turning_point() -> None:
     turns = found.turning_points()
     assert 1 <= len(turns) <= 3
     assert all(turn.sure and turn.cost > 0 for turn in turns)
-    assert {turn.number for turn in turns} == {
-        one.number for one in dearest(m for m in found.moments if m.sure and m.cost > m.doubt)[:3]
-    }
     winners = table.game.outcome(table.state).winners
     assert found.end == tuple(float(seat in winners) for seat in range(2))
     assert found == look_back(table, 600)

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.positions import PEOPLE, asked_again, battle_of_four, dealt, finished
+from tests.browser.positions import PEOPLE, asked, asked_again, battle_of_four, finished
 from tests.browser.seated import Seated, bring, set_table
 from tests.browser.visitor import Device, Theme, Visit, Visitor, messages
 from tests.browser.words import Lang
@@ -20,7 +20,7 @@ def ideas_of(visitor: Visitor) -> Locator:
 
 def test_a_hint_says_what_to_look_at_and_lights_it_up(visit: Visit) -> None:
     player = visit(None)
-    seated = Seated(player, bring(player, dealt("wroth", ("Giulia", "greedy"))))
+    seated = Seated(player, bring(player, asked("wroth", ("Giulia", "greedy"), "act")))
     assert seated.wants() == "answer"
     player.page.keyboard.press("h")
     ideas = ideas_of(player)

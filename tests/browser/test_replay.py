@@ -94,6 +94,23 @@ def test_another_way_is_tried_from_a_position(visit: Visit) -> None:
 
 
 @pytest.mark.long
+def test_from_another_way_there_is_a_way_back(visit: Visit) -> None:
+    player, seated, table = in_the_middle(visit)
+    page, number = player.page, player.api("GET", f"/api/tables/{table}")["number"]
+    seated.menu("branch-here")
+    page.wait_for_url(lambda url: "/table/" in url and table not in url)
+    Seated(player).menu("to-origin")
+    page.wait_for_url(f"**/table/{table}/{number}")
+    player.go("/")
+    back = page.get_by_role("link", name=player.say("branch-of", number=number))
+    expect(back).to_have_count(1)
+    player.check_axe()
+    player.picture("lobby-with-a-branch")
+    back.click()
+    page.wait_for_url(f"**/table/{table}/{number}")
+
+
+@pytest.mark.long
 def test_dice_are_recomputed_in_the_browser(visit: Visit) -> None:
     viewer = visit(None)
     table = bring(viewer, finished("magpies", PEOPLE))

@@ -24,7 +24,7 @@ def played(ludoteca: Terminal) -> Path:
 
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_a_chart_and_the_turning_points(ludoteca: Terminal, lang: str) -> None:
-    done = ludoteca(f"analyse {played(ludoteca)} --iterations 900", lang=lang)
+    done = ludoteca(f"analyse {played(ludoteca)} --iterations 3000", lang=lang)
     assert done.code == 0
     rows = re.findall(r"^(\S.*?) +([▁▂▃▄▅▆▇█]+)  (\d+) % → (\d+) %$", done.out, re.MULTILINE)
     assert len(rows) == 3

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
 
 import msgspec
@@ -11,10 +12,12 @@ from ludoteca.bots.ideas import Idea
 from ludoteca.engine.game import find_game
 from ludoteca.engine.scene import resolver
 from ludoteca.engine.text import LANGUAGES, Texts
+from ludoteca.server import adviser
 from ludoteca.server.ahead import ahead
 from ludoteca.server.gate import RequestError
 from ludoteca.server.hints import hints_for
 from ludoteca.server.host import Host
+from ludoteca.server.house import SittingError
 from ludoteca.server.protocol import Hints
 from ludoteca.server.sitting import Sitting
 from ludoteca.server.store import Store
@@ -33,6 +36,27 @@ class Counting(AtOnce):
     async def advise(self, job: Job) -> list[Idea]:
         self.times += 1
         return advise(job, find(job.game))
+
+
+class Slow(AtOnce):
+    """Thinks about a hint for as long as it is not let go, and notes what it was asked."""
+
+    def __init__(self) -> None:
+        self.go = asyncio.Event()
+        self.broken = False
+        self.plans: list[list[int]] = []
+        self.at_once = self.most = 0
+
+    async def advise(self, job: Job) -> list[Idea]:
+        self.plans.append(job.plan or [])
+        self.at_once += 1
+        self.most = max(self.most, self.at_once)
+        broken = self.broken
+        await self.go.wait()
+        self.at_once -= 1
+        if broken:
+            raise RuntimeError("the process that thinks has died")
+        return []
 
 
 async def chosen(host: Host, game: str, secret: str) -> Sitting:
@@ -169,6 +193,155 @@ async def test_in_the_middle_of_a_move_the_hint_is_about_what_comes_next(store: 
     assert {hint.value for hint in second.hints} <= set(ask.options)
     assert first.hints != second.hints
     assert (await hints_for(sitting, seat)).hints == second.hints, "as if the answer had been sent"
+
+
+# ---------------------------------------------------------------- many at once
+
+
+async def planning(store: Store, thinkers: AtOnce) -> Sitting:
+    """A table where Anna writes a plan of several answers."""
+    await people(store, "anna", "bruno")
+    return await known_table(Host(store, thinkers, Pace(), find), "orders", ["anna", "bruno"])
+
+
+async def ask(sitting: Sitting, *path: int) -> asyncio.Task[Hints]:
+    """Ask for a hint, and wait until it is thought about or stands in line."""
+    task = asyncio.create_task(hints_for(sitting, 0, path))
+    for _ in range(10):
+        await asyncio.sleep(0)
+    return task
+
+
+async def refused(wish: asyncio.Task[Hints], why: str) -> None:
+    """This hint does not come, and whoever waits for it is told so."""
+    with pytest.raises(SittingError, match=why):
+        async with asyncio.timeout(5):
+            await wish
+
+
+async def send(sitting: Sitting, value: int) -> None:
+    """Anna sends an answer."""
+    async with sitting.lock:
+        await sitting.change(partial(sitting.table.answer, 0, value), 0)
+
+
+@pytest.mark.asyncio
+async def test_going_back_and_forth_in_a_move_costs_nothing(store: Store) -> None:
+    thinkers = Slow()
+    thinkers.go.set()
+    sitting = await planning(store, thinkers)
+    for path in ([], [1], [], [1, 6], [1], [1, 6], []):
+        await hints_for(sitting, 0, path)
+    assert thinkers.plans == [[], [1], [1, 6]]
+
+
+@pytest.mark.asyncio
+async def test_one_hint_of_a_seat_is_thought_about_at_a_time(store: Store) -> None:
+    """The last wish comes first, and the same wish is shared."""
+    thinkers = Slow()
+    sitting = await planning(store, thinkers)
+    wishes = [await ask(sitting, *path) for path in ([], [1], [2], [6], [1], [])]
+    assert thinkers.plans == [[]]
+    thinkers.go.set()
+    await asyncio.gather(*wishes)
+    assert thinkers.plans == [[], [1], [6], [2]]
+    assert thinkers.most == 1
+
+
+@pytest.mark.asyncio
+async def test_who_does_not_wait_any_longer_keeps_nobody_else_from_it(store: Store) -> None:
+    thinkers = Slow()
+    sitting = await planning(store, thinkers)
+    gone, stays = await ask(sitting), await ask(sitting)
+    gone.cancel()
+    thinkers.go.set()
+    await stays
+    assert thinkers.plans == [[]]
+
+
+@pytest.mark.asyncio
+async def test_a_hint_for_a_question_that_is_gone_is_not_begun(store: Store) -> None:
+    thinkers = Slow()
+    sitting = await planning(store, thinkers)
+    first, second, third = await ask(sitting), await ask(sitting, 2), await ask(sitting, 6)
+    await send(sitting, 1)
+    now = await ask(sitting)
+    for late in (second, third):
+        await refused(late, "stale")
+    assert thinkers.plans == [[]], "also for the new question one waits until the old one is thought through"
+    thinkers.go.set()
+    assert (await first).hints == (await now).hints == []
+    assert thinkers.plans == [[], [1]]
+
+
+@pytest.mark.asyncio
+async def test_a_hint_that_waits_is_not_begun_if_nobody_asks_for_another_either(store: Store) -> None:
+    thinkers = Slow()
+    sitting = await planning(store, thinkers)
+    first, second = await ask(sitting), await ask(sitting, 2)
+    await send(sitting, 1)
+    thinkers.go.set()
+    await first
+    await refused(second, "stale")
+    assert thinkers.plans == [[]]
+
+
+@pytest.mark.asyncio
+async def test_an_old_hint_that_fails_takes_no_newer_one_with_it(store: Store) -> None:
+    thinkers = Slow()
+    sitting = await planning(store, thinkers)
+    thinkers.broken = True
+    old = await ask(sitting)
+    thinkers.broken = False
+    await send(sitting, 1)
+    new = await ask(sitting)
+    thinkers.go.set()
+    with pytest.raises(RuntimeError):
+        await old
+    await new
+    await hints_for(sitting, 0)
+    assert thinkers.plans == [[], [1]]
+
+
+@pytest.mark.asyncio
+async def test_a_hint_that_has_failed_can_be_asked_for_again(store: Store) -> None:
+    thinkers = Slow()
+    thinkers.go.set()
+    thinkers.broken = True
+    sitting = await planning(store, thinkers)
+    with pytest.raises(RuntimeError):
+        await hints_for(sitting, 0)
+    thinkers.broken = False
+    await hints_for(sitting, 0)
+    assert thinkers.plans == [[], []]
+
+
+@pytest.mark.asyncio
+async def test_only_so_many_hints_are_waited_for_or_remembered(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(adviser, "MOST", 3)
+    thinkers = Slow()
+    sitting = await planning(store, thinkers)
+    first, second, *others = [await ask(sitting, *path) for path in ([], [1], [2], [6])]
+    await refused(second, "too-fast")
+    thinkers.go.set()
+    await asyncio.gather(first, *others)
+    assert thinkers.plans == [[], [6], [2]]
+    for path in ([2], [1], [2]):  # the one after [] is forgotten first, it was asked for before the others
+        await hints_for(sitting, 0, path)
+    await hints_for(sitting, 0)
+    assert thinkers.plans == [[], [6], [2], [1], []]
+
+
+@pytest.mark.asyncio
+async def test_when_all_stops_nobody_waits_for_a_hint(store: Store) -> None:
+    thinkers = Slow()
+    sitting = await planning(store, thinkers)
+    waiting = [await ask(sitting), await ask(sitting, 2)]
+    task = sitting.adviser(0).task
+    assert task is not None
+    task.cancel()
+    found = await asyncio.gather(*waiting, return_exceptions=True)
+    assert [type(one) for one in found] == [asyncio.CancelledError] * 2
 
 
 @pytest.mark.asyncio

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -17,7 +18,7 @@ from ludoteca.engine.replay import verify
 from ludoteca.engine.table import Table
 from ludoteca.server.host import Host
 from ludoteca.server.proofs import LookError
-from ludoteca.server.protocol import Clock, Done, NewTable, SeatWish, Stand, Undo
+from ludoteca.server.protocol import Clock, Done, NewTable, Origin, SeatWish, Stand, Undo
 from ludoteca.server.sitting import Sitting
 from ludoteca.server.store import SeatRow, Store
 from tests.server.company import AtOnce, Pace, Somebody, Time, calm, find, known_table, people, set_table
@@ -310,6 +311,64 @@ async def test_a_branch_may_begin_anywhere(host: Host, number: int) -> None:
     await calm(branch)
     assert verify(branch.recorder.record.text(), find).checked
     assert not branch.over
+
+
+def holders(sitting: Sitting) -> list[str]:
+    """Who sits where: people by their ids, bots by their levels."""
+    return [row.person or row.level for row in sitting.seats]
+
+
+async def test_at_a_branch_everybody_sits_where_they_sat(host: Host) -> None:
+    sitting = await set_table(host, "wroth", "me random master@builder greedy")
+    branch = await host.branch("anna", sitting.id, 0)
+    assert holders(branch) == ["anna", "random", "master@builder", "greedy"]
+    again = await host.branch("anna", branch.id, 0)
+    assert holders(again) == holders(branch)
+
+
+async def finish(sitting: Sitting) -> None:
+    """Play on to the end, whoever is asked."""
+    while not sitting.over:
+        async with sitting.lock:
+            seat, ask = sitting.table.asked()[0]
+            await sitting.change(partial(sitting.table.answer, seat, ask.options[0]), seat)
+
+
+@pytest.mark.parametrize("empty", ["anna", ""])
+async def test_at_a_branch_bots_stand_in_for_other_people(host: Host, empty: str) -> None:
+    sitting = await known_table(host, "magpies", ["bruno", "random", empty], options={"length": "short"})
+    await finish(sitting)
+    assert holders(await host.branch("bruno", sitting.id, 0)) == ["bruno", "random", "greedy"]
+    assert holders(await host.branch("carla", sitting.id, 0)) == ["carla", "random", "greedy"]
+
+
+@pytest.mark.parametrize(
+    ("name", "level"),
+    [
+        ("random", "random"),
+        ("tree:40", "tree:40"),
+        ("tree:400000", "greedy"),  # too slow for a table that is not alone here
+        ("master@builder", "greedy"),  # nobody in this game has such a temperament
+        ("Bruno", "greedy"),
+        ("", "greedy"),
+    ],
+)
+async def test_at_a_branch_of_a_record_that_was_brought_along_its_bots_play(host: Host, name: str, level: str) -> None:
+    names = ("you", name) if name else ()
+    sitting = await host.imported("anna", played(over=True, names=names).record.text())
+    assert holders(await host.branch("anna", sitting.id, 0)) == ["anna", level]
+
+
+async def test_whoever_branched_off_finds_the_way_back(host: Host) -> None:
+    sitting = await known_table(host, "magpies", ["anna", "greedy"])
+    branch = await host.branch("anna", sitting.id, 8)
+    assert sitting.card("anna").origin is None
+    assert branch.card("anna").origin == Origin(sitting.id, 8)
+    assert branch.card("bruno").origin is None, "who may look at the other game is not for others to say"
+    await calm(branch)
+    await host.put_away(branch)
+    [kept] = [card for card in await host.cards("anna") if card.id == branch.id]
+    assert kept.origin == Origin(sitting.id, 8), "also while nobody sits there"
 
 
 async def test_while_others_play_nobody_branches_off(host: Host) -> None:

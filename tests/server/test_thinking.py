@@ -17,7 +17,8 @@ import pytest
 from ludoteca.bots import key_of, new_bot, turn_at
 from ludoteca.engine.recorder import Chance, Recorder
 from ludoteca.engine.table import Table
-from ludoteca.server.thinking import Job, Thinkers, job_for, think
+from ludoteca.server.thinking import Job, Thinkers, job_for, think, turn_of
+from tests.probes.orders.state import CAPTAIN, SEARCH, Orders
 from tests.server.company import find
 from tests.server.conftest import Running
 
@@ -50,6 +51,25 @@ def test_a_bot_elsewhere_answers_as_one_at_the_table(game: str, seats: int, leve
         seat, ask = table.asked()[-1]
         table.answer(seat, ask.options[table.number % len(ask.options)])
         recorder.update()
+
+
+def test_a_plan_tried_out_goes_through_what_the_table_answers_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The captain can only search in his second box: nobody is asked about it, and still it stands in the plan."""
+    free = Orders.deeds
+
+    def deeds(g: Orders, role: int, sheet: list[int]) -> list[int]:
+        return [SEARCH] if role == CAPTAIN and len(sheet) == 1 else free(g, role, sheet)
+
+    monkeypatch.setattr(Orders, "deeds", deeds)
+    recorder = recorded("orders", 2)
+    job = job_for(recorder, 0, "", [1, 2])
+    assert job.plan == [1, SEARCH, 2]
+    turn = turn_of(job, find("orders"))
+    ask = turn.possible(1).ask
+    assert ask is not None
+    assert (ask.question.id, ask.options) == (job.question, job.options)
+    recorder.table.answer(0, 1, 2)
+    assert job_for(recorder, 0, "") == job, "as if the answers had been sent"
 
 
 @pytest.mark.asyncio

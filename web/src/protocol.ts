@@ -765,6 +765,7 @@ export interface TableCard {
   changed: string;
   listed: boolean;
   ended: Ended | null;
+  origin: Origin | null;
 }
 
 /** How a game ended, for the lobby: who has won, and by seat what it played, as far as that has a name. */
@@ -772,6 +773,12 @@ export interface Ended {
   winners: number[];
   roles: Text[][];
   names: string[];
+}
+
+/** The position that a branch began from: a table, and a line of its record. */
+export interface Origin {
+  table: string;
+  number: number;
 }
 
 /** A link for a seat. It is told once, works once, and can be revoked. */
@@ -898,6 +905,7 @@ export interface TurningPoint {
   percent: number;
   better: Text;
   best: number;
+  perhaps: boolean;
   line: Likely[];
 }
 
@@ -970,8 +978,9 @@ export const shapes = {
   Spoken: {"defaults": {}, "inside": {"line": "ChatLine"}},
   GameCard: {"defaults": {"first": 0, "look": {}, "guide": false}, "inside": {"options": {"all": "OptionCard"}, "look": "Look"}},
   OptionCard: {"defaults": {"seats": {}}, "inside": {}},
-  TableCard: {"defaults": {"listed": false, "ended": null}, "inside": {"seats": {"all": "SeatState"}, "ended": "Ended"}},
+  TableCard: {"defaults": {"listed": false, "ended": null, "origin": null}, "inside": {"seats": {"all": "SeatState"}, "ended": "Ended", "origin": "Origin"}},
   Ended: {"defaults": {}, "inside": {"roles": {"all": {"all": "Text"}}}},
+  Origin: {"defaults": {}, "inside": {}},
   Invitation: {"defaults": {}, "inside": {}},
   Me: {"defaults": {}, "inside": {}},
   Position: {"defaults": {}, "inside": {"view": "View"}},

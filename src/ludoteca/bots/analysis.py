@@ -55,6 +55,11 @@ class Moment:
         """What the answer cost its seat."""
         return max(0.0, self.better.worth - self.worth) if self.better is not None else 0.0
 
+    @property
+    def clear(self) -> bool:
+        """Whether it cost more than what may be chance."""
+        return self.cost > self.doubt
+
 
 @dataclass
 class Analysis:
@@ -65,8 +70,10 @@ class Analysis:
     """By seat: 1 for whoever has won, a part of it for those who share a win, 0 for the others."""
 
     def turning_points(self) -> list[Moment]:
-        """The choices that cost most, and more than what may be chance."""
-        costly = dearest([moment for moment in self.moments if moment.sure and moment.cost > moment.doubt])
+        """The choices that cost most. Where it may be chance for some of them, the others come first, and what is more
+        likely to be chance than not is none."""
+        costly = dearest([moment for moment in self.moments if moment.sure and moment.cost > moment.doubt / 2])
+        costly.sort(key=lambda moment: not moment.clear)
         return sorted(costly[:TURNING_POINTS], key=lambda moment: moment.number)
 
 

@@ -102,7 +102,7 @@ def about(voice: Voice, table: Table, at: int, moment: Moment, names: Sequence[s
     assert better is not None
     assert line.ask is not None
     said = voice.say(
-        "analysis-turn",
+        "analysis-turn" if moment.clear else "analysis-turn-perhaps",
         at=at,
         line=moment.number,
         who=actor(voice, table, names, moment.seat, line.ask.role),
@@ -151,6 +151,7 @@ def told(table: Table, found: Analysis, iterations: int) -> dict[str, Any]:
                 "chosen": answer_name(table, moment, moment.option),
                 "better": answer_name(table, moment, moment.better.option),
                 "cost": round(moment.cost, 4),
+                "perhaps_chance": not moment.clear,
             }
             for moment in found.turning_points()
             if moment.better is not None

@@ -368,11 +368,12 @@ record-open = the game is not over yet, line { $line }
 analysis-title = { $title }, looked at again: prospects from the first choice to the last
 analysis-row = { $from } % → { $to } %
 analysis-turns = { $count ->
-    [0] No choice cost so much that it could not be chance.
+    [0] No choice cost anything that could be told from chance.
     [one] Where it turned:
    *[other] Where it turned:
 }
 analysis-turn = { $at }. Line { $line }, { $who }: { $question } “{ $better }” would have been better than “{ $chosen }”: prospects { $best } % instead of { $worth } %.
+analysis-turn-perhaps = { $at }. Line { $line }, { $who }: { $question } “{ $better }” might have been better than “{ $chosen }”: prospects { $best } % instead of { $worth } %. That may be chance.
 analysis-then = Then, probably: { $steps }.
 analysis-all = All together
 analysis-working = Looking at the game again

@@ -368,11 +368,12 @@ record-open = la partita non è ancora finita, riga { $line }
 analysis-title = { $title }, riguardata: le prospettive dalla prima scelta all'ultima
 analysis-row = { $from } % → { $to } %
 analysis-turns = { $count ->
-    [0] Nessuna scelta è costata tanto da non poter essere un caso.
+    [0] Nessuna scelta è costata qualcosa che si distingua dal caso.
     [one] Dove è cambiata:
    *[other] Dove è cambiata:
 }
 analysis-turn = { $at }. Riga { $line }, { $who }: { $question } «{ $better }» sarebbe stato meglio di «{ $chosen }»: prospettive { $best } % invece di { $worth } %.
+analysis-turn-perhaps = { $at }. Riga { $line }, { $who }: { $question } «{ $better }» sarebbe forse stato meglio di «{ $chosen }»: prospettive { $best } % invece di { $worth } %. Può essere un caso.
 analysis-then = Poi, probabilmente: { $steps }.
 analysis-all = Tutti insieme
 analysis-working = Riguardo la partita

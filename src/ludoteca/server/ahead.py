@@ -39,9 +39,7 @@ class Planned:
     @property
     def ask(self) -> Ask | None:
         """The next question of the plan."""
-        trial = Desk(self.desk.together, self.desk.seat)
-        trial.start([*self.desk.given(), *self.more])
-        return trial.ask
+        return plan_after(self.desk, self.more).ask
 
     def branch(self, value: int) -> Planned:
         """The same plan with one more answer."""
@@ -85,10 +83,15 @@ def after(table: Table, seat: int, path: Sequence[int]) -> Ask | None:
     """The question that follows some answers of a seat, as far as nothing comes between."""
     desk = table.desks.get(seat)
     if desk is not None:
-        plan = Desk(desk.together, seat)
-        plan.start([*desk.given(), *path])
-        return plan.ask
+        return plan_after(desk, path).ask
     trial = Trial(table.run, seat)
     for value in path:
         trial.answer(value)
     return trial.ask
+
+
+def plan_after(desk: Desk, path: Sequence[int]) -> Desk:
+    """The plan of a seat after some answers more, with those that the table gives by itself."""
+    further = Desk(desk.together, desk.seat)
+    further.start([*desk.given(), *path])
+    return further

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 from litestar import get, post
 from litestar.params import FromPath, QueryParameter
 
-from ludoteca.bots.ideas import Idea, ahead
+from ludoteca.bots.ideas import Idea
 from ludoteca.engine.ask import CHANCE
 from ludoteca.engine.game import Game
 from ludoteca.server.ahead import asked_after
@@ -17,8 +17,7 @@ from ludoteca.server.gate import RequestError, person_of, reception
 from ludoteca.server.http import FAULTS, Call, Chosen, answers_in, sitting_at
 from ludoteca.server.protocol import Hint, Hints, Retrospect
 from ludoteca.server.retrospects import likely
-from ludoteca.server.thinking import job_for
-from ludoteca.telling.steps import called, percent
+from ludoteca.telling.steps import behind, called, percent
 
 if TYPE_CHECKING:
     from ludoteca.server.sitting import Sitting
@@ -55,17 +54,9 @@ async def hints_for(sitting: Sitting, seat: int, chosen: Sequence[int] = ()) -> 
             raise RequestError("no-hint")
         if len(ask.options) == 1:
             return Hints(seat, table.number, [])
-        stamp, number, question = (sitting.driver.stamp(seat), tuple(chosen)), table.number, ask.question.id
-        known = sitting.advice.get(seat)
-        if known is None or known[0] != stamp:
-            job = job_for(sitting.recorder, seat, "", chosen)
-            known = stamp, asyncio.ensure_future(sitting.house.thinkers.advise(job))
-            sitting.advice[seat] = known
-    try:
-        found = await asyncio.shield(known[1])
-    except Exception:
-        sitting.advice.pop(seat, None)
-        raise
+        number, question = table.number, ask.question.id
+        hint = sitting.adviser(seat).hint(tuple(chosen))
+    found = await asyncio.shield(hint)
     return Hints(seat, number, in_words(table.game, question, found))
 
 
@@ -76,7 +67,7 @@ def in_words(game: Game, question: str, found: list[Idea]) -> list[Hint]:
             value=idea.option,
             label=called(game, question, idea.option),
             percent=percent(idea.worth),
-            behind=percent(ahead(found[0], idea)),
+            behind=behind(found[0], idea),
             line=likely(game, idea.line),
         )
         for idea in found

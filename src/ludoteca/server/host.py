@@ -23,7 +23,18 @@ from ludoteca.server.house import House
 from ludoteca.server.importing import brought
 from ludoteca.server.keeping import Room, ended, header_text, record_of, recorder_of, room_of, tail_text
 from ludoteca.server.proofs import Film, LookError, chronicle_of, cut, proof_of, seats_seen
-from ludoteca.server.protocol import Clock, NewTable, Position, Proof, Retrospect, Said, SeatState, SeatWish, TableCard
+from ludoteca.server.protocol import (
+    Clock,
+    NewTable,
+    Origin,
+    Position,
+    Proof,
+    Retrospect,
+    Said,
+    SeatState,
+    SeatWish,
+    TableCard,
+)
 from ludoteca.server.retrospects import Retrospects
 from ludoteca.server.sitting import Sitting
 from ludoteca.server.store import SeatRow, Store, TableRow
@@ -202,6 +213,7 @@ class Host:
             changed=row.changed.isoformat(),
             listed=room.listed,
             ended=room.ended,
+            origin=room.origin if row.host == person else None,
         )
 
     def seat_state(self, game: str, seat: SeatRow) -> SeatState:
@@ -227,7 +239,7 @@ class Host:
         setup = game.setup(len(wish.seats), wish.options)
         check_clock(wish.clock)
         left = float(wish.clock.seconds) if wish.clock is not None else None
-        seats = [self.seat_row(game, at, one, person, left) for at, one in enumerate(wish.seats)]
+        seats = self.seat_rows(game, wish.seats, person, left)
         if wish.companion and not any(seat.holder != "bot" for seat in seats):
             raise SetupError("companion-alone")
         names = tuple(name if seat.holder == "person" else seat.level for seat in seats)
@@ -235,6 +247,10 @@ class Host:
         recorder = Recorder(Table(game, setup, chance.source()), chance, names=names if all(names) else ())
         row = self.row(person, recorder, wish.companion, wish.study, wish.clock, wish.webhook, wish.listed)
         return await self.add(row, seats, recorder)
+
+    def seat_rows(self, game: Game, wishes: list[SeatWish], person: str, left: float | None = None) -> list[SeatRow]:
+        """Who shall sit where; a bot of no level is the one that sits down where nobody chooses another."""
+        return [self.seat_row(game, seat, wish, person, left) for seat, wish in enumerate(wishes)]
 
     def seat_row(self, game: Game, seat: int, wish: SeatWish, person: str, left: float | None) -> SeatRow:
         """Who shall sit at a seat."""
@@ -255,10 +271,12 @@ class Host:
         clock: Clock | None = None,
         webhook: str = "",
         listed: bool = False,
+        origin: Origin | None = None,
     ) -> TableRow:
         """A new table as it is kept."""
         table, now = recorder.table, datetime.now(UTC)
-        room = Room(table.number, [seat for seat, _ in table.asked()], listed=listed, ended=ended(recorder))
+        asked = [seat for seat, _ in table.asked()]
+        room = Room(table.number, asked, listed=listed, ended=ended(recorder), origin=origin)
         return TableRow(
             id=secrets.token_hex(8),
             game=table.game.id,
@@ -291,17 +309,15 @@ class Host:
         """A table from a record: a finished one to look at, that of a host to go on with."""
         async with self.importing:  # repeating a long record takes a while: one after the other
             recorder = await asyncio.to_thread(brought, text, self.find_game, trusting)
-        count = recorder.table.setup.seats
-        names = (*recorder.names, *[""] * count)[:count]
         if recorder.table.over:
-            seats = [SeatRow(seat, "open") for seat in range(count)]
+            seats = [SeatRow(seat, "open") for seat in range(recorder.table.setup.seats)]
         else:
-            wishes = [SeatWish("bot", name) if is_bot(name) else SeatWish("me") for name in names]
-            seats = [self.seat_row(recorder.table.game, at, wish, person, None) for at, wish in enumerate(wishes)]
+            wishes = [SeatWish("bot", name) if is_bot(name) else SeatWish("me") for name in names_in(recorder)]
+            seats = self.seat_rows(recorder.table.game, wishes, person)
         return await self.add(self.row(person, recorder, recorder.chance.kind == "people"), seats, recorder)
 
     async def branch(self, person: str, table: str, number: int) -> Sitting:
-        """A new table for study: from a position of another one, against bots."""
+        """A new table for study: from a position of another one, against the bots that sat there."""
         sitting = await self.found(table)
         if not sitting.over and sitting.others(person):
             raise LookError("not-over")
@@ -311,12 +327,12 @@ class Host:
             short = cut(film.record, min(number, there.number))
         recorder = await asyncio.to_thread(resume, short.text(), self.find_game)
         mine = sitting.seats_of(person) or [seat for seat, _ in recorder.table.asked() if seat >= 0][:1] or [0]
-        level = stand_in(recorder.table.game)
-        seats = [
-            SeatRow(seat, "person", person) if seat in mine else SeatRow(seat, "bot", level=level)
-            for seat in range(recorder.table.setup.seats)
+        wishes = [
+            SeatWish("me") if row.seat in mine else SeatWish("bot", bot_at(sitting, row.seat)) for row in sitting.seats
         ]
-        row = self.row(person, recorder, companion=recorder.chance.kind == "people", study=True)
+        seats = self.seat_rows(recorder.table.game, wishes, person)
+        companion, origin = recorder.chance.kind == "people", Origin(sitting.id, number)
+        row = self.row(person, recorder, companion, study=True, origin=origin)
         return await self.add(row, seats, recorder)
 
     # ------------------------------------------------------------ looking back
@@ -380,6 +396,23 @@ def read_texts() -> None:
     for game in installed()[0].values():
         for lang in LANGUAGES:
             texts_of(game).has(lang, "title")
+
+
+def names_in(recorder: Recorder) -> list[str]:
+    """By seat: who sat there when the record began; empty where it does not say."""
+    count = recorder.table.setup.seats
+    return [*recorder.names, *[""] * count][:count]
+
+
+def bot_at(sitting: Sitting, seat: int) -> str:
+    """The bot at a seat; at a free one that of the record. Nothing where there is none, or none that may play here."""
+    row, game = sitting.seats[seat], sitting.table.game
+    level = names_in(sitting.recorder)[seat] if row.holder == "open" else row.level
+    try:
+        check_level(game, level)
+    except SetupError:
+        return ""
+    return level
 
 
 def check_clock(clock: Clock | None) -> None:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from ludoteca.engine.record import Record, parse_entry
 from ludoteca.engine.recorder import Recorder
 from ludoteca.engine.replay import Find, resume
-from ludoteca.server.protocol import Ended
+from ludoteca.server.protocol import Ended, Origin
 from ludoteca.server.store import TableRow
 from ludoteca.telling import played
 
@@ -38,6 +38,8 @@ class Room(Struct, omit_defaults=True):
     """Whether everybody on the server sees the free seats."""
     ended: Ended | None = None
     """How the game ended, for the lobby."""
+    origin: Origin | None = None
+    """Where a branch began."""
 
 
 def ended(recorder: Recorder) -> Ended | None:

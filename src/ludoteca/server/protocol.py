@@ -326,6 +326,13 @@ class Ended(Struct, frozen=True):
     """By seat: who sat there when the record began, bots by their level; empty where it does not say."""
 
 
+class Origin(Struct, frozen=True):
+    """The position that a branch began from: a table, and a line of its record."""
+
+    table: str
+    number: int
+
+
 class TableCard(Struct, frozen=True, kw_only=True):
     """A table in the lobby."""
 
@@ -344,6 +351,8 @@ class TableCard(Struct, frozen=True, kw_only=True):
     """Whether everybody on this server sees its free seats and may take one."""
     ended: Ended | None = None
     """How it ended, if it is over."""
+    origin: Origin | None = None
+    """Where a branch began, for whoever has opened it."""
 
 
 class Invitation(Struct, frozen=True):
@@ -496,6 +505,8 @@ class TurningPoint(Struct, frozen=True, kw_only=True):
     better: Text
     best: int
     """The prospects with what would have been better."""
+    perhaps: bool
+    """Whether the difference may be chance."""
     line: list[Likely]
     """How the game would have been likely to go on from it."""
 

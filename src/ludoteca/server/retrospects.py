@@ -156,6 +156,7 @@ def point(table: Table, moment: Moment) -> TurningPoint:
         percent=percent(moment.worth),
         better=called(game, moment.question, better.option),
         best=percent(better.worth),
+        perhaps=not moment.clear,
         line=likely(game, better.line),
     )
 

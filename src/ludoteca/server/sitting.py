@@ -14,14 +14,14 @@ from weakref import WeakSet
 
 from msgspec.structs import replace
 
-from ludoteca.bots.ideas import Idea
 from ludoteca.engine.game import SPECTATOR, SpokenError
 from ludoteca.engine.observe import AskedView, asked_view
 from ludoteca.engine.recorder import Recorder
 from ludoteca.engine.table import TABLE, Table
 from ludoteca.server import acts
+from ludoteca.server.adviser import Adviser
 from ludoteca.server.clocks import Clocks, stand_in
-from ludoteca.server.driver import Driver, Stamp
+from ludoteca.server.driver import Driver
 from ludoteca.server.house import Connection as Connection
 from ludoteca.server.house import Guest, House, SittingError
 from ludoteca.server.keeping import ended, recorder_of, room_of, tail_text
@@ -60,8 +60,7 @@ class Sitting:
         self.ticking: asyncio.Task[None] | None = None
         self.sound = True
         """Whether what is in memory is what is kept."""
-        self.advice: dict[int, tuple[tuple[Stamp, tuple[int, ...]], asyncio.Future[list[Idea]]]] = {}
-        """By seat: the last hint, with the question that it is about."""
+        self.advisers: dict[int, Adviser] = {}
         self.take_up(row, seats, recorder)
 
     def take_up(self, row: TableRow, seats: list[SeatRow], recorder: Recorder) -> None:
@@ -118,6 +117,10 @@ class Sitting:
         seats = [one.seat for one in asked if not one.decided and one.seat != TABLE]
         return [seat for seat in seats if self.seats[seat].holder == "person"]
 
+    def adviser(self, seat: int) -> Adviser:
+        """Whoever gives hints to a seat."""
+        return self.advisers.setdefault(seat, Adviser(self, seat))
+
     def close(self) -> None:
         """Stop thinking and counting."""
         self.driver.stop()
@@ -173,6 +176,7 @@ class Sitting:
             changed=self.changed.isoformat(),
             listed=self.room.listed,
             ended=self.room.ended,
+            origin=self.room.origin if person == self.row.host else None,
         )
 
     async def enter(self, connection: Connection, hello: Hello) -> Welcome:

@@ -32,7 +32,7 @@ from ludoteca.engine.run import Run, Start
 from ludoteca.engine.sampler import Sampler
 from ludoteca.engine.state import restore
 from ludoteca.engine.table import Table
-from ludoteca.server.ahead import asked_after
+from ludoteca.server.ahead import asked_after, plan_after
 
 TRIES: Final = 3
 """So often a question is thought about if the process that does it dies."""
@@ -58,7 +58,7 @@ class Job(Struct, frozen=True):
     number: int
     """The last line of the ledger."""
     plan: list[int] | None
-    """What the seat has answered so far in a plan that it is making."""
+    """What the seat has answered so far in a plan that it is making, with what it has chosen and not sent yet."""
     seat: int
     turn: int
     """Different for every question of a game, so that each has draws of its own."""
@@ -98,20 +98,21 @@ def job_for(recorder: Recorder, seat: int, level: str, chosen: Sequence[int] = (
     table = recorder.table
     run, desk, ask = table.run, table.desks.get(seat), asked_after(table, seat, chosen)
     assert ask is not None
+    plan = plan_after(desk, chosen).answers if desk is not None else None
     return Job(
         game=table.game.id,
         snapshot=recorder.snapshot(),
         since=run.since[:],
         numbers=run.numbers[run.start.at :],
         number=run.number,
-        plan=[*desk.answers, *chosen] if desk is not None else None,
+        plan=plan,
         seat=seat,
-        turn=table.number + 1 + (len(desk.answers) if desk is not None else 0),
+        turn=table.number + 1 + len(plan or []),
         question=ask.question.id,
         options=ask.options[:],
         level=level,
         key=key_of(recorder.chance.seed.hex(), "bot", seat),
-        chosen=[] if desk is not None else list(chosen),
+        chosen=[] if plan is not None else list(chosen),
     )
 
 
