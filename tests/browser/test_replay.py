@@ -248,3 +248,6 @@ def test_a_damaged_record_is_refused_in_words(visit: Visit, tmp_path: Path, lang
     alert = visitor.page.get_by_role("alert")
     expect(alert).to_be_visible()
     expect(alert).to_contain_text({"en": "line", "it": "riga"}[lang], ignore_case=True)
+    for _ in range(2):  # the lobby looks again who is there: what was said stays
+        visitor.page.wait_for_event("response", lambda response: response.url.endswith("/api/tables"))
+    expect(alert).to_be_visible()
