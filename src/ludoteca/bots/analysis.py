@@ -70,8 +70,7 @@ class Analysis:
     """By seat: 1 for whoever has won, a part of it for those who share a win, 0 for the others."""
 
     def turning_points(self) -> list[Moment]:
-        """The choices that cost most. Where it may be chance for some of them, the others come first, and what is more
-        likely to be chance than not is none."""
+        """The choices that cost most, those first that are clear; what is hardly more than chance is none."""
         costly = dearest([moment for moment in self.moments if moment.sure and moment.cost > moment.doubt / 2])
         costly.sort(key=lambda moment: not moment.clear)
         return sorted(costly[:TURNING_POINTS], key=lambda moment: moment.number)

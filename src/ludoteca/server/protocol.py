@@ -519,7 +519,7 @@ class Retrospect(Struct, frozen=True, omit_defaults=True, kw_only=True):
     ready: bool = False
     choices: list[Prospect] = []
     end: list[int] = []
-    """By seat: 100 for those who have won."""
+    """By seat: 100 for whoever has won, a part of it for those who share a win."""
     turning_points: list[TurningPoint] = []
 
 
