@@ -105,7 +105,7 @@ class Person:
             self.bytes += len(frame)
             message = READ.decode(frame)
             if message.type == "refused":
-                self.table.refused.append(str(message.fault))
+                self.table.refuse(str(message.fault))
             position = message.now or (message if message.type == "update" else None)
             if position is not None:
                 self.version = position.version
@@ -135,6 +135,12 @@ class Table:
             self.waits.append((time.perf_counter() - self.sent) * 1000)
             self.waiting = []
             self.arrived.set()
+
+    def refuse(self, fault: str) -> None:
+        """An answer was not taken: nobody waits for it any more."""
+        self.refused.append(fault)
+        self.waiting = []
+        self.arrived.set()
 
     async def hurry(self, answers: int, choose: random.Random) -> None:
         """Play so many answers without a pause."""

@@ -157,7 +157,11 @@ def test_bounds_about_what_is_counted(bounds: str) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "it"])
-@pytest.mark.parametrize("text", ["bots = " + "[" * 3000 + "]" * 3000, "seed = " + "9" * 5000], ids=["lists", "digits"])
+@pytest.mark.parametrize(
+    "text",
+    ["bots = " + "[" * 3000 + "]" * 3000, "seed = " + "9" * 5000, "games = 0x" + "f" * 5000],
+    ids=["lists", "digits", "hexadecimal"],
+)
 def test_more_than_can_be_read(ludoteca: Terminal, write_spec: WriteSpec, text: str, lang: str) -> None:
     write_spec(f'game = "magpies"\n{text}')
     done = ludoteca("lab run small.toml", lang=lang)

@@ -92,6 +92,7 @@ def parse_spec(data: bytes, file: str) -> Spec:
     try:
         text = data.decode("utf-8")
         raw = tomllib.loads(text)
+        repr(raw)  # a hexadecimal number can be read, however long it is, but then no message can tell it
     except UnicodeDecodeError:
         raise LabError("spec-not-text", file=file) from None
     except tomllib.TOMLDecodeError as error:
