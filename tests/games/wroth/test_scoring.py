@@ -13,7 +13,7 @@ NEXT_ROUND = "mine mine mine " + "mine extend manoeuvre battle " * 2
 
 ICONS = {
     "elagynt": 2, "wynden": 1, "grizzled": 1, "trapper": 0, "stoic": 1, "miner": 0, "ram": 1, "stellen": 1, "crysen": 1,
-    "nameless": 1, "karn": 1, "lyon": 2, "ryder": 0, "ironwill": 1, "hag": 1, "acolyte": 0, "cauldron": 2,
+    "nameless": 1, "karn": 1, "lyon": 2, "ryder": 0, "ironwill": 1, "hag": 1, "acolyte": 1, "cauldron": 2,
 }  # fmt: skip
 
 
