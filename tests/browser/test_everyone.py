@@ -251,6 +251,8 @@ def test_ones_own_things_unfold_where_they_are_more_than_fit_in_a_row(visit: Vis
     expect(fold).to_have_attribute("aria-expanded", "true")
     row = things.locator(".row")
     assert row.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+    page.set_viewport_size({"width": 1010, "height": 760})
+    page.evaluate("() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))")
     page.keyboard.press("Enter")
     expect(unfold).to_be_visible()
     assert row.evaluate("(one) => one.scrollWidth > one.clientWidth")
