@@ -71,7 +71,7 @@ async def ask_back(first: Talk, second: Talk) -> None:
     """Anna would like to have her first flight back."""
     await choose(first, second)
     await first.tell("undo", version=first.version, seat=0)
-    assert first.heard[-2]["take_back"] == 0
+    assert any(one.get("take_back") == 0 for one in first.heard)
 
 
 Moment = Callable[[Talk, Talk], Awaitable[None]]
