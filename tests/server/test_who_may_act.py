@@ -59,19 +59,19 @@ async def nothing(first: Talk, second: Talk) -> None:
 
 
 async def choose(first: Talk, second: Talk) -> None:
-    """All have chosen: it is Anna's turn."""
+    """All have chosen, and whoever has a choice where to fly is asked; if that is the bot, it waits."""
     await first.tell("pace", do="go")
     for seat, talk in enumerate((first, second)):
         assert (await talk.tell("answer", version=talk.version, seat=seat, values=[0]))["type"] == "done"
-    while first.heard[-1].get("number", 0) < 12:
-        await first.read()
+    await first.line(12)
+    await first.tell("pace", do="pause")
 
 
 async def ask_back(first: Talk, second: Talk) -> None:
-    """Anna would like to have her first flight back."""
+    """Anna would like to have her last answer back."""
     await choose(first, second)
-    await first.tell("undo", version=first.version, seat=0)
-    assert any(one.get("take_back") == 0 for one in first.heard)
+    assert (await first.tell("undo", version=first.version, seat=0))["type"] == "done"
+    assert first.heard[-2]["take_back"] == 0
 
 
 Moment = Callable[[Talk, Talk], Awaitable[None]]
@@ -84,7 +84,6 @@ async def test_no_message_for_a_seat_of_somebody_else_changes_anything(running: 
     async with AsyncExitStack() as stack:
         first, second, *_ = [await stack.enter_async_context(who.at(at.table)) for who in (at.anna, at.bruno)]
         await moment(first, second)
-        await first.tell("pace", do="pause")
         before = await at.kept()
         watching = [await stack.enter_async_context(who.at(at.table)) for who in (at.carla, at.stranger)]
         await second.tell("chat", text="I have heard everything up to here")
