@@ -9,8 +9,8 @@ from typing import Final
 from ludoteca.bots.deeds import DeedSearch, Move, Place
 from ludoteca.bots.search import AnswerSearch, Branch, Node, Search
 
-FAR: Final = 4
-"""So many answers are told of how the game may go on."""
+FAR: Final = 16
+"""So many answers ahead it is known how the game may go on."""
 SURE: Final = 2.0
 """So many standard errors must lie between two ideas that are told apart."""
 LUCK: Final = 0.02

@@ -12,13 +12,15 @@ from ludoteca.engine.game import Game
 from ludoteca.engine.observe import label
 from ludoteca.engine.scene import Text
 
+TOLD: Final = 4
+"""So many answers are told of how the game may go on."""
 MERE: Final = frozenset(f"{YES_NO.id}-{name}" for name in YES_NO.names)
 """What a yes and a no are called, unless their question has words of its own for them."""
 
 
 def answers(game: Game, steps: Iterable[Step]) -> list[tuple[int, list[Text]]]:
-    """Who answers what: the answers of a seat in a row stand together, but for those that say nothing by themselves."""
-    telling = [step for step in steps if says_something(game, step)]
+    """Who answers what next: the answers of a seat in a row stand together, but for those that say nothing alone."""
+    telling = [step for step in steps if says_something(game, step)][:TOLD]
     return [
         (seat, [called(game, step.question, step.option) for step in row])
         for seat, row in groupby(telling, lambda step: step.seat)
