@@ -15,12 +15,12 @@ from ludoteca.engine.text import LANGUAGES, Texts
 from ludoteca.server import adviser
 from ludoteca.server.ahead import ahead
 from ludoteca.server.gate import RequestError
-from ludoteca.server.hints import hints_for
+from ludoteca.server.hints import hints_for, hints_to
 from ludoteca.server.host import Host
 from ludoteca.server.house import SittingError
 from ludoteca.server.protocol import Hints
 from ludoteca.server.sitting import Sitting
-from ludoteca.server.store import Store
+from ludoteca.server.store import SeatRow, Store
 from ludoteca.server.thinking import Job, advise, job_for
 from tests.server.company import AtOnce, Pace, Somebody, find, known_table, people, value
 from tests.server.conftest import Running
@@ -223,6 +223,21 @@ async def send(sitting: Sitting, value: int) -> None:
     """Anna sends an answer."""
     async with sitting.lock:
         await sitting.change(partial(sitting.table.answer, 0, value), 0)
+
+
+@pytest.mark.asyncio
+async def test_whoever_loses_the_seat_meanwhile_is_told_nothing(store: Store) -> None:
+    thinkers = Slow()
+    sitting = await planning(store, thinkers)
+    wish = asyncio.create_task(hints_to("anna", sitting, 0))
+    async with asyncio.timeout(5):
+        while not thinkers.plans:
+            await asyncio.sleep(0)
+    await sitting.seat(0, SeatRow(0, "person", "bruno"))
+    thinkers.go.set()
+    with pytest.raises(RequestError, match="not-your-seat"):
+        await wish
+    assert await hints_to("bruno", sitting, 0)
 
 
 @pytest.mark.asyncio

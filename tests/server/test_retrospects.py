@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from ludoteca.bots.analysis import Moment, lines_of
+from ludoteca.engine.record import RecordError
 from ludoteca.server.host import Host
 from ludoteca.server.house import SittingError
 from ludoteca.server.protocol import Retrospect
@@ -93,6 +94,24 @@ async def test_what_has_failed_can_be_tried_again(store: Store, quiet: Callable[
     thinkers.broken = False
     assert (await ready(host, sitting.id)).ready
     assert quiet() == ["a finished game could not be looked at again"]
+    await host.stop()
+
+
+@pytest.mark.asyncio
+async def test_a_game_begun_with_other_figures_is_not_looked_at_again(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Repeated with the figures of today it would be another game."""
+    await people(store, "anna")
+    thinkers = Watched()
+    host = Host(store, thinkers, Pace(), find)
+    sitting = await over(host)
+    monkeypatch.setattr("ludoteca.engine.replay.content_of", lambda game: "other figures")
+    for _ in range(2):
+        with pytest.raises(RecordError) as refused:
+            await host.retrospect(sitting.id)
+        assert refused.value.fault == "other-content"
+    assert not thinkers.looks
     await host.stop()
 
 

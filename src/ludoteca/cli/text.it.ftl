@@ -369,8 +369,8 @@ analysis-title = { $title }, riguardata: le prospettive dalla prima scelta all'u
 analysis-row = { $from } % → { $to } %
 analysis-turns = { $count ->
     [0] Nessuna scelta è costata qualcosa che si distingua dal caso.
-    [one] Dove è cambiata:
-   *[other] Dove è cambiata:
+    [one] La svolta:
+   *[other] Le svolte:
 }
 analysis-turn = { $at }. Riga { $line }, { $who }: { $question } «{ $better }» sarebbe stato meglio di «{ $chosen }»: prospettive { $best } % invece di { $worth } %.
 analysis-turn-perhaps = { $at }. Riga { $line }, { $who }: { $question } «{ $better }» sarebbe forse stato meglio di «{ $chosen }»: prospettive { $best } % invece di { $worth } %. Può essere un caso.

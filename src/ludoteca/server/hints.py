@@ -29,9 +29,7 @@ Seat = Annotated[int, QueryParameter(name="seat")]
 async def post_hint(request: Call, table: FromPath[str], seat: Seat, chosen: Chosen = "") -> Hints:
     """What a strong player would look at who knows what this seat knows. Only for whoever holds the seat."""
     person, sitting = await person_of(request), await sitting_at(request, table)
-    if seat not in sitting.seats_of(person.id):
-        raise RequestError("not-your-seat")
-    return await hints_for(sitting, seat, answers_in(chosen))
+    return await hints_to(person.id, sitting, seat, answers_in(chosen))
 
 
 @get("/tables/{table:str}/analysis", responses=FAULTS)
@@ -39,6 +37,19 @@ async def get_analysis(request: Call, table: FromPath[str]) -> Retrospect:
     """A finished game looked at again. The first request sets that going; the others tell how far it has come."""
     await sitting_at(request, table)
     return await reception(request).host.retrospect(table)
+
+
+async def hints_to(person: str, sitting: Sitting, seat: int, chosen: Sequence[int] = ()) -> Hints:
+    """The hints for a person, who must hold the seat all the time: it may go to somebody else meanwhile."""
+    check_holder(person, sitting, seat)
+    found = await hints_for(sitting, seat, chosen)
+    check_holder(person, sitting, seat)
+    return found
+
+
+def check_holder(person: str, sitting: Sitting, seat: int) -> None:
+    if seat not in sitting.seats_of(person):
+        raise RequestError("not-your-seat")
 
 
 async def hints_for(sitting: Sitting, seat: int, chosen: Sequence[int] = ()) -> Hints:

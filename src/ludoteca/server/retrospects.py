@@ -12,6 +12,7 @@ from ludoteca.bots.ideas import Step
 from ludoteca.engine.game import Game
 from ludoteca.engine.observe import ask_text
 from ludoteca.engine.recorder import Recorder
+from ludoteca.engine.replay import game_of
 from ludoteca.engine.scene import Text
 from ludoteca.engine.table import Table
 from ludoteca.server.house import SittingError
@@ -21,8 +22,6 @@ from ludoteca.telling.steps import answers, called, percent
 
 PIECES: Final = 12
 """Into so many pieces the quick look at a game is cut."""
-AT_ONCE: Final = 4
-"""So many choices are looked at for longer in one piece."""
 MOST: Final = 32
 """So many games are remembered or wait for their turn."""
 
@@ -69,10 +68,12 @@ class LookingBack:
 
     def __init__(self, recorder: Recorder) -> None:
         self.table = recorder.table
-        self.record = recorder.record.text()
+        record = recorder.record
+        game_of(record, lambda _: recorder.table.game)  # with other figures it would be another game
+        self.record = record.text()
         self.lines = lines_of(recorder.table)
         self.done = 0
-        self.of = len(pieces(self.lines)) + AGAIN // AT_ONCE
+        self.of = len(pieces(self.lines)) + AGAIN
         self.found: Retrospect | None = None
         self.failed = False
         self.task: asyncio.Task[None] | None = None
@@ -106,21 +107,17 @@ class LookingBack:
             rough += await thinkers.look_back(Look(self.table.game.id, self.record, piece, budget))
             self.done += 1
         surely: list[Moment] = []
-        dear, longer = sorted(worth_a_look(rough)), long(ITERATIONS).iterations
-        for piece in cut(dear, AT_ONCE):
-            surely += await thinkers.look_back(Look(self.table.game.id, self.record, piece, longer))
+        longer = long(ITERATIONS).iterations
+        for line in sorted(worth_a_look(rough)):
+            surely += await thinkers.look_back(Look(self.table.game.id, self.record, [line], longer))
             self.done += 1
         return joined(self.table, rough, surely)
 
 
 def pieces(lines: list[int]) -> list[list[int]]:
     """The choices of a game in pieces of about the same length."""
-    return cut(lines, -(-len(lines) // PIECES))
-
-
-def cut(lines: list[int], length: int) -> list[list[int]]:
-    """Lines in pieces of a length."""
-    return [lines[at : at + length] for at in range(0, len(lines), max(1, length))]
+    length = max(1, -(-len(lines) // PIECES))
+    return [lines[at : at + length] for at in range(0, len(lines), length)]
 
 
 # ---------------------------------------------------------------- in words

@@ -15,13 +15,14 @@ export class LookingBack {
   constructor(private readonly id: string) {}
 
   toggle(): void {
-    this.open = !this.open;
-    if (!this.open) this.close();
-    else if (!this.found?.ready) void this.ask();
+    if (this.open) return this.close();
+    this.open = true;
+    if (!this.found?.ready) void this.ask();
   }
 
   /** Ask no further; what the server has begun it finishes. */
   close(): void {
+    this.open = false;
     clearTimeout(this.timer);
   }
 

@@ -347,15 +347,20 @@ eyes-open = tutto scoperto
 to-live-table = Al tavolo dal vivo
 show-tray = Ciò che sta davanti al giocatore
 analysis = Analisi
-look-again = Analisi: dove è cambiata?
+look-again = Analisi: le svolte
 look-again-close = Chiudi l’analisi
 look-again-working = Ogni scelta viene riguardata. Può durare una ventina di secondi.
+look-again-done = { $count ->
+    [0] L’analisi è pronta.
+    [one] L’analisi è pronta, con una svolta.
+   *[other] L’analisi è pronta, con { $count } svolte.
+}
 prospects = Prospettive nel corso della partita
 prospects-about = { $name }: { $from } % alla prima scelta, { $to } % alla fine
 prospects-figures = In cifre
 prospects-move = Mossa
-prospects-how = Linee e percentuali vengono dal pensare in avanti a ogni scelta, sapendo solo ciò che sapeva allora chi la faceva. Sono stime: qualche punto può essere caso.
-turning-points = Dove è cambiata
+prospects-how = Linee e percentuali vengono dal pensare in avanti a ogni scelta, sapendo solo ciò che sapeva allora chi la faceva. Sono stime: qualche punto può essere dovuto al caso, anche venti dove la fine è incerta.
+turning-points = Le svolte
 no-turning-points = Nessuna scelta è costata qualcosa che si distingua dal caso.
 turning-point = { $who }: { $question } «{ $better }» sarebbe stato meglio di «{ $chosen }»: prospettive { $best } % invece di { $percent } %.
 turning-point-perhaps = { $who }: { $question } «{ $better }» sarebbe forse stato meglio di «{ $chosen }»: prospettive { $best } % invece di { $percent } %. Può essere un caso.
