@@ -17,6 +17,7 @@ from ludoteca.engine.recorder import Chance, Recorder
 from ludoteca.engine.replay import verify
 from ludoteca.engine.table import Table
 from ludoteca.server.host import Host
+from ludoteca.server.house import SittingError
 from ludoteca.server.proofs import LookError
 from ludoteca.server.protocol import Clock, Done, NewTable, Origin, SeatWish, Stand, Undo
 from ludoteca.server.sitting import Sitting
@@ -324,6 +325,17 @@ async def test_at_a_branch_everybody_sits_where_they_sat(host: Host) -> None:
     assert holders(branch) == ["anna", "random", "master@builder", "greedy"]
     again = await host.branch("anna", branch.id, 0)
     assert holders(again) == holders(branch)
+
+
+async def test_at_a_branch_of_a_finished_game_somebody_may_answer_for_one_seat_more(host: Host) -> None:
+    sitting = await known_table(host, "magpies", ["anna", "random", "greedy"], options={"length": "short"})
+    await finish(sitting)
+    assert holders(await host.branch("anna", sitting.id, 8, seat=2)) == ["anna", "random", "anna"]
+    assert holders(await host.branch("anna", sitting.id, 8, seat=0)) == ["anna", "random", "greedy"]
+    assert holders(await host.branch("carla", sitting.id, 8, seat=1)) == ["greedy", "carla", "greedy"]
+    for seat in (-1, 3):
+        with pytest.raises(SittingError, match="no-seat"):
+            await host.branch("anna", sitting.id, 8, seat)
 
 
 async def finish(sitting: Sitting) -> None:

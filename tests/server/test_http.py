@@ -321,6 +321,7 @@ async def test_a_branch_would_tell_what_others_hide(running: Running) -> None:
     open_seat = (await anna.open_table("me", "open"))["id"]
     assert await anna.fault("POST", f"/api/tables/{open_seat}/branch", json={"number": 3}) == (403, "not-over")
     alone = (await anna.open_table("me", "me"))["id"]
+    assert await anna.fault("POST", f"/api/tables/{alone}/branch", json={"number": 8, "seat": 1}) == (403, "not-over")
     branch = await anna.ok("POST", f"/api/tables/{alone}/branch", json={"number": 8})
     assert branch["id"] != alone
     assert branch["host"]

@@ -19,7 +19,7 @@ from ludoteca.engine.replay import Find, resume
 from ludoteca.engine.table import TABLE, Table
 from ludoteca.engine.text import LANGUAGES
 from ludoteca.server.clocks import Now, stand_in
-from ludoteca.server.house import House
+from ludoteca.server.house import House, SittingError
 from ludoteca.server.importing import brought
 from ludoteca.server.keeping import Room, ended, header_text, record_of, recorder_of, room_of, tail_text
 from ludoteca.server.proofs import Film, LookError, chronicle_of, cut, proof_of, seats_seen
@@ -316,9 +316,14 @@ class Host:
             seats = self.seat_rows(recorder.table.game, wishes, person)
         return await self.add(self.row(person, recorder, recorder.chance.kind == "people"), seats, recorder)
 
-    async def branch(self, person: str, table: str, number: int) -> Sitting:
-        """A new table for study: from a position of another one, against the bots that sat there."""
+    async def branch(self, person: str, table: str, number: int, seat: int | None = None) -> Sitting:
+        """A new table for study: from a position of another one, against the bots that sat there.
+
+        Whoever sat there sits there again, and at one seat more if wanted.
+        """
         sitting = await self.found(table)
+        if seat is not None and not 0 <= seat < len(sitting.seats):
+            raise SittingError("no-seat")
         if not sitting.over and sitting.others(person):
             raise LookError("not-over")
         film = await self.film(sitting)
@@ -326,7 +331,8 @@ class Host:
             there = await film.table_at(number)
             short = cut(film.record, min(number, there.number))
         recorder = await asyncio.to_thread(resume, short.text(), self.find_game)
-        mine = sitting.seats_of(person) or [seat for seat, _ in recorder.table.asked() if seat >= 0][:1] or [0]
+        mine = [*sitting.seats_of(person), *([] if seat is None else [seat])]
+        mine = mine or [asked for asked, _ in recorder.table.asked() if asked >= 0][:1] or [0]
         wishes = [
             SeatWish("me") if row.seat in mine else SeatWish("bot", bot_at(sitting, row.seat)) for row in sitting.seats
         ]

@@ -89,10 +89,12 @@ class Token(Struct, frozen=True, forbid_unknown_fields=True):
     token: str
 
 
-class Line(Struct, frozen=True, forbid_unknown_fields=True):
-    """A line of a record."""
+class Branch(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a game should go another way: a line of its record."""
 
     number: int
+    seat: int | None = None
+    """Of a finished game: a seat to take besides one's own, for its question is the one to be answered otherwise."""
 
 
 # ---------------------------------------------------------------- who I am
@@ -377,7 +379,7 @@ async def get_proof(request: Call, table: FromPath[str]) -> Proof:
 
 
 @post("/tables/{table:str}/branch", responses=FAULTS)
-async def post_branch(request: Call, table: FromPath[str], data: JSONBody[Line]) -> TableCard:
+async def post_branch(request: Call, table: FromPath[str], data: JSONBody[Branch]) -> TableCard:
     """A new table for study, from a position of this one."""
     person, sitting = await person_of(request), await sitting_at(request, table)
     card = sitting.card(person.id)
@@ -387,7 +389,9 @@ async def post_branch(request: Call, table: FromPath[str], data: JSONBody[Line])
         raise RequestError("not-over")
     if not 0 <= data.number <= card.number:
         raise RequestError("no-line", last=card.number)
-    branch = await reception(request).host.branch(person.id, table, data.number)
+    if data.seat is not None and not card.over:
+        raise RequestError("not-over")
+    branch = await reception(request).host.branch(person.id, table, data.number, data.seat)
     return branch.card(person.id)
 
 

@@ -160,5 +160,5 @@ export const hint = async (id: string, seat: number, path: readonly number[]): P
 export const analysis = async (id: string): Promise<Retrospect> =>
   complete("Retrospect", await json("GET", `/tables/${at(id)}/analysis`));
 
-export const branch = async (id: string, number: number): Promise<TableCard> =>
-  complete("TableCard", await json("POST", `/tables/${at(id)}/branch`, { number }));
+export const branch = async (id: string, number: number, seat: number | null = null): Promise<TableCard> =>
+  complete("TableCard", await json("POST", `/tables/${at(id)}/branch`, { number, seat }));
