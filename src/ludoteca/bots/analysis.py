@@ -15,7 +15,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from ludoteca.bots.bot import is_together, key_of, turn_in
-from ludoteca.bots.ideas import Idea, in_doubt, tried
+from ludoteca.bots.ideas import Idea, followed, in_doubt, tried
 from ludoteca.bots.search import Search
 from ludoteca.bots.thinker import Budget, advice
 from ludoteca.engine.run import Run
@@ -128,7 +128,7 @@ def analyse(table: Table, budget: Budget, only: Container[int] | None = None) ->
         search = advice(turn, key_of("analysis", budget.iterations))
         search.everyone = [0.0] * seats
         best, given, chances = compared(search, option, budget.iterations)
-        better = best if best.worth - given.worth > NOTICEABLE else None
+        better = followed(turn, best) if best.worth - given.worth > NOTICEABLE else None
         shared = chances if turn.together else shares(chances)
         yield Moment(number, turn.seat, turn.question, option, shared, given.worth, better, in_doubt(best, given))
 

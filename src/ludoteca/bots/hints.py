@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 from ludoteca.bots.bot import Turn, key_of
-from ludoteca.bots.ideas import Idea, tried
+from ludoteca.bots.ideas import Idea, followed, tried
 from ludoteca.bots.search import Search
 from ludoteca.bots.thinker import advice
 from ludoteca.engine.run import Run
@@ -23,19 +23,20 @@ COMPARING: Final = 200
 """So many more to each of the answers that are told."""
 
 
-def search_for(turn: Turn) -> Search:
-    """A search in which nothing has grown yet. Its key is known to everybody, so that no seed can be guessed by it.
-
-    It does not know how often something was taken back: who comes to the same question again is told the same.
-    """
-    same = replace(turn, number=0, possible=lambda key: renumbered(turn.possible(key)))
-    return advice(same, key_of("hint", turn.game.id, turn.seat))
+def timeless(turn: Turn) -> Turn:
+    """A turn that does not know how often something was taken back: who comes to it again is told the same."""
+    return replace(turn, number=0, possible=lambda key: renumbered(turn.possible(key)))
 
 
 def renumbered(run: Run) -> Run:
     """A run whose dice do not depend on how many lines were written before it."""
     run.number = 0
     return run
+
+
+def search_for(turn: Turn) -> Search:
+    """A search in which nothing has grown yet. Its key is known to everybody, so that no seed can be guessed by it."""
+    return advice(timeless(turn), key_of("hint", turn.game.id, turn.seat))
 
 
 def hint(turn: Turn) -> list[Idea]:
@@ -48,5 +49,5 @@ def hint(turn: Turn) -> list[Idea]:
     for option in options:
         search.first = option
         search.grow(COMPARING)
-    found = [idea for idea in tried(search) if idea.option in options]
+    found = [followed(timeless(turn), idea) for idea in tried(search) if idea.option in options]
     return sorted(found, key=lambda idea: -idea.worth)

@@ -10,14 +10,14 @@ from litestar import get, post
 from litestar.params import FromPath, QueryParameter
 
 from ludoteca.bots.ideas import Idea
-from ludoteca.engine.ask import CHANCE
+from ludoteca.engine.ask import CHANCE, Ask
 from ludoteca.engine.game import Game
 from ludoteca.server.ahead import asked_after
 from ludoteca.server.gate import RequestError, person_of, reception
 from ludoteca.server.http import FAULTS, Call, Chosen, answers_in, sitting_at
 from ludoteca.server.protocol import Hint, Hints, Retrospect
 from ludoteca.server.retrospects import likely
-from ludoteca.telling.steps import behind, called, percent
+from ludoteca.telling.steps import behind, heading, percent
 
 if TYPE_CHECKING:
     from ludoteca.server.sitting import Sitting
@@ -65,18 +65,18 @@ async def hints_for(sitting: Sitting, seat: int, chosen: Sequence[int] = ()) -> 
             raise RequestError("no-hint")
         if len(ask.options) == 1:
             return Hints(seat, table.number, [])
-        number, question = table.number, ask.question.id
+        number = table.number
         hint = sitting.adviser(seat).hint(tuple(chosen))
     found = await asyncio.shield(hint)
-    return Hints(seat, number, in_words(table.game, question, found))
+    return Hints(seat, number, in_words(table.game, ask, found))
 
 
-def in_words(game: Game, question: str, found: list[Idea]) -> list[Hint]:
+def in_words(game: Game, ask: Ask, found: list[Idea]) -> list[Hint]:
     """Ideas as they are sent."""
     return [
         Hint(
             value=idea.option,
-            label=called(game, question, idea.option),
+            label=heading(game, ask, idea.option),
             percent=percent(idea.worth),
             behind=behind(found[0], idea),
             line=likely(game, idea.line),

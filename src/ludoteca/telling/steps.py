@@ -7,12 +7,12 @@ from itertools import groupby
 from typing import Final
 
 from ludoteca.bots.ideas import Idea, Step, ahead
-from ludoteca.engine.ask import NUMBER, YES_NO, Question
+from ludoteca.engine.ask import NUMBER, YES_NO, Ask, Question
 from ludoteca.engine.game import Game
-from ludoteca.engine.observe import label
+from ludoteca.engine.observe import about_words, label, texts_of
 from ludoteca.engine.scene import Text
 
-TOLD: Final = 4
+TOLD: Final = 6
 """So many answers are told of how the game may go on."""
 MERE: Final = frozenset(f"{YES_NO.id}-{name}" for name in YES_NO.names)
 """What a yes and a no are called, unless their question has words of its own for them."""
@@ -20,16 +20,22 @@ MERE: Final = frozenset(f"{YES_NO.id}-{name}" for name in YES_NO.names)
 
 def answers(game: Game, steps: Iterable[Step]) -> list[tuple[int, list[Text]]]:
     """Who answers what next: the answers of a seat in a row stand together, but for those that say nothing alone."""
-    telling = [step for step in steps if says_something(game, step)][:TOLD]
-    return [
-        (seat, [called(game, step.question, step.option) for step in row])
-        for seat, row in groupby(telling, lambda step: step.seat)
-    ]
+    telling = [(step.seat, text) for step in steps if (text := alone(game, step)) is not None][:TOLD]
+    return [(seat, [text for _, text in row]) for seat, row in groupby(telling, lambda said: said[0])]
 
 
-def says_something(game: Game, step: Step) -> bool:
-    """Whether an answer can be told without its question: no bare figure, no mere yes or no."""
-    return asked(game, step.question).domain is not NUMBER and called(game, step.question, step.option).key not in MERE
+def alone(game: Game, step: Step) -> Text | None:
+    """An answer as it is told without its question: the attribute `alone` of the question, else what it is called.
+
+    Nothing of a bare figure, of a mere yes or no, and of where nothing is done.
+    """
+    question, text = asked(game, step.question), called(game, step.question, step.option)
+    own, number = f"ask-{question.id}.alone", question.domain is NUMBER
+    if not number and text.key not in MERE:
+        return text
+    if step.about is None or not step.option or not texts_of(game).has("en", own):
+        return None
+    return Text(own, about_words(question, step.about) | {"answer": step.option if number else text})
 
 
 def asked(game: Game, question: str) -> Question:
@@ -40,6 +46,14 @@ def asked(game: Game, question: str) -> Question:
 def called(game: Game, question: str, option: int) -> Text:
     """An answer to a question, as the question's own options are called."""
     return label(game, asked(game, question), option)
+
+
+def heading(game: Game, ask: Ask, option: int) -> Text:
+    """An answer to an open question, as it is called there; a figure says what it is of, for it may stand far away."""
+    text = called(game, ask.question.id, option)
+    if ask.question.domain is not NUMBER:
+        return text
+    return alone(game, Step(ask.question.id, 0, option, tuple(ask.about))) or text
 
 
 def behind(best: Idea, idea: Idea) -> int:

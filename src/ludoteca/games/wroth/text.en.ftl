@@ -577,6 +577,7 @@ ask-placement = Where do the AI's first units stand?
 ## Questions: the round
 
 ask-take-bonus = You are the strongest { $region }. Do you carry out the bonus action { $face }?
+    .alone = bonus { $face } { $region }
     .told = bonus { $face } { $region }: { $answer }
 ask-omniscient-die = What does the omniscient die of { the-faction } show?
     .told = { "" }
@@ -594,6 +595,10 @@ ask-act = What do you do?
 ask-extend-region = Where do you deploy regulars?
     .told = { "" }
 ask-how-many = How many regulars do you deploy { $region }?
+    .alone = { $answer ->
+        [one] 1 regular
+       *[other] { $answer } regulars
+    }
     .told = { "" }
 ask-manoeuvre = How do you manoeuvre?
     .told = { "" }
@@ -605,6 +610,10 @@ ask-move-units = Who moves { $from } { $to }?
     .pass = Nobody else
     .told = { "" }
 ask-escort = How many regulars go along with the Wynden { $from } { $to }?
+    .alone = { $answer ->
+        [one] 1 regular goes along
+       *[other] { $answer } regulars go along
+    }
     .told = { "" }
 ask-attack-region = Which region do you attack?
     .told = { "" }
@@ -616,6 +625,7 @@ ask-exodus-dice = Which two dice pay for the Exodus? Begin with the upper one.
     .told = { "" }
 ask-exodus-from = Out of which region do your units march?
 ask-exodus-units = { $stack }: how many of { $left } march { $to }?
+    .alone = { $answer } { $to }
     .told = { "" }
 ask-deploy-at = Where do you deploy { a-elite }?
     .told = { "" }
@@ -630,11 +640,17 @@ ask-nameless = Which Nameless { $region } leads the attack? Its vitality is the 
 ask-acolyte = Which of your elites { $region } does the Acolyte heal by 1?
     .pass = None
 ask-feed = Does a Horde return from the discard { $region }?
+    .alone = a Horde returns { $region }
 ask-hag-victim = Whom does the Hag hurt { $region }?
     .told = { "" }
 ask-den-mothers = Den Mothers: how many Runts do you deploy { $region }?
+    .alone = { $answer ->
+        [one] 1 Runt
+       *[other] { $answer } Runts
+    } { $region }
     .told = { "" }
 ask-den-mothers-discard = How many of the Runts { $region } come from the discard?
+    .alone = { $answer } of them from the discard
     .told = { "" }
 ask-push-units = Whom does the Ram push away { $region }? Up to 2 units.
     .pass = Nobody, or nobody else
@@ -642,6 +658,7 @@ ask-push-units = Whom does the Ram push away { $region }? Up to 2 units.
 ask-push-to = Where do the units pushed away { $region } go?
     .told = { "" }
 ask-push-damage = The units were pushed and stand { $region }. Do you pay 1 Corra to deal 1 damage to each enemy among them?
+    .alone = 1 Corra for damage to those pushed
     .told = 1 Corra for damage to the pushed: { $answer }
 ask-ryder = The Ryder stands { $region }. Does it ride on?
     .pass = It stays
@@ -661,6 +678,7 @@ ask-sprung = Which kind is the Trapper?
 ask-muster-at = Where do your regulars gather?
     .told = { "" }
 ask-gather-from = How many of the { $left } come { $from }?
+    .alone = { $answer } { $from }
     .told = { "" }
 ask-spring-which = Which of your Trappers do you spring?
     .told = { "" }
@@ -691,6 +709,7 @@ ask-silence-from = From which region do your units come?
 ask-silence-to = Your units come { $from }. Where do they go?
     .told = { "" }
 ask-silence-units = { $stack }: how many go { $to }?
+    .alone = { $answer } { $to }
     .told = { "" }
 ask-pavilion-at = In which region are your units protected?
     .told = protected: { $answer }

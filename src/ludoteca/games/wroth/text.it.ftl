@@ -596,6 +596,7 @@ ask-placement = Dove stanno le prime unità dell'IA?
 ## Domande: il round
 
 ask-take-bonus = Hai più unità di tutti { $region }. Esegui l'azione bonus { $face }?
+    .alone = bonus { $face } { $region }
     .told = bonus { $face } { $region }: { $answer }
 ask-omniscient-die = Dado onnisciente per { the-faction }: che cosa mostra?
     .told = { "" }
@@ -613,6 +614,10 @@ ask-act = Che cosa fai?
 ask-extend-region = Dove schieri unità regolari?
     .told = { "" }
 ask-how-many = Quante unità regolari schieri { $region }?
+    .alone = { $answer ->
+        [one] 1 unità regolare
+       *[other] { $answer } unità regolari
+    }
     .told = { "" }
 ask-manoeuvre = Come manovri?
     .told = { "" }
@@ -624,6 +629,10 @@ ask-move-units = Chi muove { $from } { $to }?
     .pass = Nessun altro
     .told = { "" }
 ask-escort = Quante unità regolari seguono il Wynden { $from } { $to }?
+    .alone = { $answer ->
+        [one] 1 unità regolare lo segue
+       *[other] { $answer } unità regolari lo seguono
+    }
     .told = { "" }
 ask-attack-region = Quale regione attacchi?
     .told = { "" }
@@ -635,6 +644,7 @@ ask-exodus-dice = Quali due dadi pagano l'Esodo? Comincia da quello più in alto
     .told = { "" }
 ask-exodus-from = Da quale regione partono le tue unità?
 ask-exodus-units = { $stack }: quante su { $left } vanno { $to }?
+    .alone = { $answer } { $to }
     .told = { "" }
 ask-deploy-at = Dove schieri { a-elite }?
     .told = { "" }
@@ -649,11 +659,17 @@ ask-nameless = Quale Innominato { $region } guida l'attacco? I danni sono la sua
 ask-acolyte = Quale tua unità d'élite { $region } guarisce di 1 grazie all'Accolito?
     .pass = Nessuna
 ask-feed = Un'Orda torna dagli scarti { $region }?
+    .alone = un'Orda torna { $region }
 ask-hag-victim = Chi è ferito dalla Megera { $region }?
     .told = { "" }
 ask-den-mothers = Madri della Tana: quanti Cuccioli schieri { $region }?
+    .alone = { $answer ->
+        [one] 1 Cucciolo
+       *[other] { $answer } Cuccioli
+    } { $region }
     .told = { "" }
 ask-den-mothers-discard = Quanti dei Cuccioli schierati { $region } vengono dagli scarti?
+    .alone = { $answer } dagli scarti
     .told = { "" }
 ask-push-units = Quali unità sono spinte via dall'Ariete { $region }? Al massimo 2.
     .pass = Nessuno, o nessun altro
@@ -661,6 +677,7 @@ ask-push-units = Quali unità sono spinte via dall'Ariete { $region }? Al massim
 ask-push-to = Dove vanno le unità spinte via { $region }?
     .told = { "" }
 ask-push-damage = Le unità spinte sono ora { $region }. Paghi 1 Corra per infliggere 1 danno a ogni nemico tra loro?
+    .alone = 1 Corra per danni agli spinti
     .told = 1 Corra per danni agli spinti: { $answer }
 ask-ryder = Il Ryder è { $region }. Va oltre?
     .pass = Resta lì
@@ -680,6 +697,7 @@ ask-sprung = Di che tipo è il Cacciatore?
 ask-muster-at = Dove si radunano le tue unità regolari?
     .told = { "" }
 ask-gather-from = Quante delle { $left } vengono { $from }?
+    .alone = { $answer } { $from }
     .told = { "" }
 ask-spring-which = Quale tuo Cacciatore fai scattare?
     .told = { "" }
@@ -710,6 +728,7 @@ ask-silence-from = Da quale regione arrivano le tue unità?
 ask-silence-to = Le tue unità partono { $from }. Dove vanno?
     .told = { "" }
 ask-silence-units = { $stack }: quante vanno { $to }?
+    .alone = { $answer } { $to }
     .told = { "" }
 ask-pavilion-at = In quale regione proteggi le tue unità?
     .told = protetta: { $answer }
