@@ -40,3 +40,20 @@ def test_beyond_the_barrier_the_others_are_asked(visit: Visit, agrees: bool) -> 
     else:
         assert host.api("GET", f"/api/tables/{table}")["number"] == number
         assert play_together([asker, other], 1, at_random(1)) == 1
+
+
+@pytest.mark.long
+def test_a_wish_to_take_back_does_not_put_the_hint_of_another_away(visit: Visit) -> None:
+    host, guest = visit(None, name="Anna"), visit(None, name="Bruno")
+    asker, other = bring_for_two(host, guest, midway("magpies", PEOPLE, 9), 1)
+    assert other.wants() == "answer"
+    other.page.keyboard.press("h")
+    idea = other.page.get_by_role("region", name=host.say("ideas-title")).get_by_role("button").first
+    expect(idea).to_contain_text("%")
+    asker.page.get_by_role("button", name=host.say("ask-take-back")).click()
+    refuse = other.page.get_by_role("button", name=host.say("disagree"), exact=True)
+    expect(refuse).to_be_visible()
+    expect(idea).to_be_visible()
+    refuse.click()
+    expect(refuse).to_be_hidden()
+    expect(idea).to_be_visible()

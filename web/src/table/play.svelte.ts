@@ -35,7 +35,7 @@ export class Play extends Show {
   /** One person plays all the seats here: nothing needs to be covered. */
   onePerson = $state(recall("one-person") === "yes");
   /** The question on the screen: no other one has this mark, not even the same question put again. */
-  readonly moment: string = $derived.by(() => `${this.session.version} ${this.eyes}`);
+  readonly moment: string = $derived.by(() => `${this.session.moment} ${this.eyes}`);
   /** Answers that have been clicked but not sent: the beginning of a move. */
   path = $state.raw<number[]>([]);
   /** On a phone: the option that the first tap has selected. */

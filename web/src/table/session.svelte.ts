@@ -69,6 +69,8 @@ export class Session {
   chat = $state.raw<ChatLine[]>([]);
   asked = $state.raw<AskedView[]>([]);
   version = $state(0);
+  /** Counts what may have changed the questions: everything but a wish to take back, and its refusal. */
+  moment = $state(0);
   number = $state(0);
   over = $state(false);
   paused = $state(false);
@@ -180,6 +182,8 @@ export class Session {
     for (const [seat, sight] of this.sights) if (!sights.has(seat)) sights.set(seat, sight);
     this.said = said;
     this.sights = sights;
+    const wish = now.number === this.number && now.take_back !== this.takeBack;
+    if (now.version !== this.version && !wish) this.moment += 1;
     this.version = now.version;
     this.number = now.number;
     this.over = now.over;
