@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 
 from ludoteca.bots import new_bot, turn_at, turn_in
-from ludoteca.bots.analysis import AGAIN, analyse, compared, lines_of, long, look_back, quick, shares
+from ludoteca.bots.analysis import AGAIN, Analysis, Moment, analyse, compared, lines_of, long, look_back, quick, shares
 from ludoteca.bots.deeds import DeedSearch
 from ludoteca.bots.hints import COMPARING, LOOKING, hint, search_for
 from ludoteca.bots.ideas import Idea, ahead, tried
@@ -184,6 +184,15 @@ def test_who_plays_together_has_the_same_chances() -> None:
     game = find_game("village-attacks")
     moments = list(analyse(finished(game, 2, 4), Budget(2)))
     assert all(len(set(moment.chances)) == 1 and 0 <= moment.chances[0] <= 1 for moment in moments)
+
+
+def test_the_course_of_a_game_is_a_mean_of_the_choices_around() -> None:
+    shown = [1.0, 0.0, 0.5, 1.0, 0.0, 0.0]
+    found = Analysis([Moment(at, 0, "fly", 1, (one, 1 - one), one) for at, one in enumerate(shown)], (0.0, 1.0))
+    first = [0.5, 0.625, 0.5, 0.3, 0.375, 1 / 3]
+    assert [chances[0] for chances in found.course()] == pytest.approx(first)
+    assert [chances[1] for chances in found.course()] == pytest.approx([1 - one for one in first])
+    assert Analysis().course() == []
 
 
 def test_nobody_is_ahead_where_nobody_can_win() -> None:

@@ -13,6 +13,7 @@ from ludoteca.engine.record import RecordError
 from ludoteca.server.host import Host
 from ludoteca.server.house import SittingError
 from ludoteca.server.protocol import Retrospect
+from ludoteca.server.retrospects import EACH
 from ludoteca.server.sitting import Sitting
 from ludoteca.server.store import Store
 from ludoteca.server.thinking import Look, look_again
@@ -48,10 +49,10 @@ async def over(host: Host) -> Sitting:
     return sitting
 
 
-async def ready(host: Host, table: str) -> Retrospect:
+async def ready(host: Host, table: str, person: str = "anna") -> Retrospect:
     """What is told when all of it has been looked at."""
     async with asyncio.timeout(PATIENCE):
-        while not (found := await host.retrospect(table)).ready:
+        while not (found := await host.retrospect(table, person)).ready:
             await asyncio.sleep(0.01)
     return found
 
@@ -62,7 +63,7 @@ async def test_every_choice_and_where_it_turned(store: Store) -> None:
     thinkers = Watched()
     host = Host(store, thinkers, Pace(), find)
     sitting = await over(host)
-    first = await host.retrospect(sitting.id)
+    first = await host.retrospect(sitting.id, "anna")
     assert (first.ready, first.done, first.choices) == (False, 0, [])
     found = await ready(host, sitting.id)
     assert found.done == found.of
@@ -76,7 +77,7 @@ async def test_every_choice_and_where_it_turned(store: Store) -> None:
         assert point.role.key == ("seat-south", "seat-west")[point.seat]
     times = len(thinkers.looks)
     assert times > 5, "in pieces"
-    assert await host.retrospect(sitting.id) == found
+    assert await host.retrospect(sitting.id, "anna") == found
     assert len(thinkers.looks) == times, "once"
     await host.stop()
 
@@ -88,7 +89,7 @@ async def test_what_has_failed_can_be_tried_again(store: Store, quiet: Callable[
     host = Host(store, thinkers, Pace(), find)
     sitting = await over(host)
     thinkers.broken = True
-    await host.retrospect(sitting.id)
+    await host.retrospect(sitting.id, "anna")
     with pytest.raises(Exception, match="server-error"):
         await ready(host, sitting.id)
     thinkers.broken = False
@@ -109,7 +110,7 @@ async def test_a_game_begun_with_other_figures_is_not_looked_at_again(
     monkeypatch.setattr("ludoteca.engine.replay.content_of", lambda game: "other figures")
     for _ in range(2):
         with pytest.raises(RecordError) as refused:
-            await host.retrospect(sitting.id)
+            await host.retrospect(sitting.id, "anna")
         assert refused.value.fault == "other-content"
     assert not thinkers.looks
     await host.stop()
@@ -127,13 +128,32 @@ async def test_however_many_want_it_what_has_been_begun_is_finished(
     thinkers.free.clear()
     for _ in range(3):  # as browsers ask, again and again
         for table in (first, second):
-            assert not (await host.retrospect(table)).ready
+            assert not (await host.retrospect(table, "anna")).ready
         with pytest.raises(SittingError, match="too-many-analyses"):
-            await host.retrospect(third)
+            await host.retrospect(third, "anna")
     thinkers.free.set()
     for table in (first, second, third):
         assert (await ready(host, table)).ready
     assert [table for table, _ in host.retrospects.known] == [second, third], "the oldest has made room"
+    await host.stop()
+
+
+@pytest.mark.asyncio
+async def test_one_person_leaves_room_for_others_who_are_told_how_many_come_first(store: Store) -> None:
+    await people(store, "anna")
+    thinkers = Watched()
+    host = Host(store, thinkers, Pace(), find)
+    tables = [(await over(host)).id for _ in range(EACH + 1)]
+    thinkers.free.clear()
+    told = [await host.retrospect(table, "anna") for table in tables[:EACH]]
+    assert [one.before for one in told] == list(range(EACH))
+    with pytest.raises(SittingError, match="too-many-analyses"):
+        await host.retrospect(tables[-1], "anna")
+    assert (await host.retrospect(tables[0], "anna")).before == 0, "what she has set going she may ask after"
+    assert (await host.retrospect(tables[-1], "bruno")).before == EACH
+    thinkers.free.set()
+    for table in tables:
+        assert (await ready(host, table)).before == 0
     await host.stop()
 
 

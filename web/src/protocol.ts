@@ -881,6 +881,7 @@ export interface Likely {
 export interface Retrospect {
   done: number;
   of: number;
+  before: number;
   ready: boolean;
   choices: Prospect[];
   end: number[];
@@ -993,7 +994,7 @@ export const shapes = {
   Hints: {"defaults": {}, "inside": {"hints": {"all": "Hint"}}},
   Hint: {"defaults": {"behind": 0, "line": []}, "inside": {"label": "Text", "line": {"all": "Likely"}}},
   Likely: {"defaults": {}, "inside": {"answers": {"all": "Text"}}},
-  Retrospect: {"defaults": {"ready": false, "choices": [], "end": [], "turning_points": []}, "inside": {"choices": {"all": "Prospect"}, "turning_points": {"all": "TurningPoint"}}},
+  Retrospect: {"defaults": {"before": 0, "ready": false, "choices": [], "end": [], "turning_points": []}, "inside": {"choices": {"all": "Prospect"}, "turning_points": {"all": "TurningPoint"}}},
   Prospect: {"defaults": {}, "inside": {}},
   TurningPoint: {"defaults": {}, "inside": {"role": "Text", "question": "Text", "chosen": "Text", "better": "Text", "line": {"all": "Likely"}}},
 };

@@ -26,6 +26,8 @@ ITERATIONS: Final = 16000
 AGAIN: Final = 12
 """So many choices are looked at for longer."""
 TURNING_POINTS: Final = 3
+BESIDE: Final = 2
+"""In the course of a game a choice counts together with so many before and after it: by itself it is half chance."""
 NOTICEABLE: Final = 0.01
 """Answers that cost less than this are as good as any other."""
 
@@ -68,6 +70,12 @@ class Analysis:
     moments: list[Moment] = field(default_factory=list)
     end: tuple[float, ...] = ()
     """By seat: 1 for whoever has won, a part of it for those who share a win, 0 for the others."""
+
+    def course(self) -> list[tuple[float, ...]]:
+        """How good everybody's prospects were at each choice, a mean of those around it."""
+        chances = [moment.chances for moment in self.moments]
+        around = [chances[max(0, at - BESIDE) : at + BESIDE + 1] for at in range(len(chances))]
+        return [tuple(sum(seat) / len(some) for seat in zip(*some, strict=True)) for some in around]
 
     def turning_points(self) -> list[Moment]:
         """The choices that cost most, those first that are clear; what is hardly more than chance is none."""

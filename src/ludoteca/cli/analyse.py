@@ -81,8 +81,8 @@ def alike(found: Analysis) -> list[list[int]]:
 
 def sampled(found: Analysis, columns: int) -> list[tuple[float, ...]]:
     """The prospects at so many moments, from the first choice to the end of the game."""
-    moments = found.moments
-    at = [moments[column * len(moments) // (columns - 1)].chances for column in range(columns - 1) if moments]
+    course = found.course()
+    at = [course[column * len(course) // (columns - 1)] for column in range(columns - 1) if course]
     return [*at, found.end]
 
 

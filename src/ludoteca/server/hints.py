@@ -13,7 +13,7 @@ from ludoteca.bots.ideas import Idea
 from ludoteca.engine.ask import CHANCE, Ask
 from ludoteca.engine.game import Game
 from ludoteca.server.ahead import asked_after
-from ludoteca.server.gate import RequestError, person_of, reception
+from ludoteca.server.gate import RequestError, person_of, reception, visitor
 from ludoteca.server.http import FAULTS, Call, Chosen, answers_in, sitting_at
 from ludoteca.server.protocol import Hint, Hints, Retrospect
 from ludoteca.server.retrospects import likely
@@ -35,8 +35,8 @@ async def post_hint(request: Call, table: FromPath[str], seat: Seat, chosen: Cho
 @get("/tables/{table:str}/analysis", responses=FAULTS)
 async def get_analysis(request: Call, table: FromPath[str]) -> Retrospect:
     """A finished game looked at again. The first request sets that going; the others tell how far it has come."""
-    await sitting_at(request, table)
-    return await reception(request).host.retrospect(table)
+    person, sitting = await visitor(request), await sitting_at(request, table)
+    return await reception(request).host.retrospect(sitting.id, person.id if person is not None else "")
 
 
 async def hints_to(person: str, sitting: Sitting, seat: int, chosen: Sequence[int] = ()) -> Hints:

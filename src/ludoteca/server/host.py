@@ -382,12 +382,12 @@ class Host:
         """All that is needed to recompute the dice of a finished game."""
         return proof_of((await self.found(table)).recorder)
 
-    async def retrospect(self, table: str) -> Retrospect:
+    async def retrospect(self, table: str, person: str) -> Retrospect:
         """A finished game looked at again, or how far that has come; whoever asks first sets it going."""
         sitting = await self.found(table)
         if not sitting.over:
             raise LookError("not-over")
-        return self.retrospects.of(sitting.id, sitting.recorder)
+        return self.retrospects.of(sitting.id, sitting.recorder, person)
 
     async def published(self, table: str, eyes: str) -> str:
         """The record as it may be published now, with the secrets that these eyes know."""

@@ -516,6 +516,8 @@ class Retrospect(Struct, frozen=True, omit_defaults=True, kw_only=True):
 
     done: int
     of: int
+    before: int = 0
+    """So many other games are looked at first."""
     ready: bool = False
     choices: list[Prospect] = []
     end: list[int] = []

@@ -24,6 +24,8 @@ PIECES: Final = 12
 """Into so many pieces the quick look at a game is cut."""
 MOST: Final = 32
 """So many games are remembered or wait for their turn."""
+EACH: Final = 3
+"""So many of those that wait may be of one person."""
 
 log: Final = logging.getLogger("ludoteca.server")
 
@@ -37,21 +39,27 @@ class Retrospects:
         """By table and how long its record was: a take-back makes another game of it."""
         self.turn = asyncio.Lock()
 
-    def of(self, table: str, recorder: Recorder) -> Retrospect:
+    def of(self, table: str, recorder: Recorder, person: str) -> Retrospect:
         """What has been found about a game; who asks first sets it going, and again if it has failed."""
         key = table, len(recorder.entries)
         looking = self.known.get(key)
         if looking is None:
-            self.make_room()
-            looking = self.known[key] = LookingBack(recorder)
+            self.make_room(person)
+            looking = self.known[key] = LookingBack(recorder, person)
             looking.task = asyncio.get_running_loop().create_task(looking.run(self.thinkers, self.turn))
         elif looking.failed:
             del self.known[key]
             raise SittingError("server-error")
-        return looking.told()
+        return looking.told(before=self.waiting().index(looking) if not looking.is_done else 0)
 
-    def make_room(self) -> None:
+    def waiting(self) -> list[LookingBack]:
+        """The games that are not done, in the order in which their turn comes."""
+        return [looking for looking in self.known.values() if not looking.is_done]
+
+    def make_room(self, person: str) -> None:
         """If there are too many, forget the oldest that is done; those that are not done are still waited for."""
+        if sum(looking.person == person for looking in self.waiting()) >= EACH:
+            raise SittingError("too-many-analyses")
         if len(self.known) >= MOST:
             done = [key for key, looking in self.known.items() if looking.is_done]
             if not done:
@@ -66,7 +74,9 @@ class Retrospects:
 class LookingBack:
     """One finished game, as far as it has been looked at again."""
 
-    def __init__(self, recorder: Recorder) -> None:
+    def __init__(self, recorder: Recorder, person: str) -> None:
+        self.person = person
+        """Who asked for it first."""
         self.table = recorder.table
         record = recorder.record
         game_of(record, lambda _: recorder.table.game)  # with other figures it would be another game
@@ -82,8 +92,9 @@ class LookingBack:
     def is_done(self) -> bool:
         return self.found is not None or self.failed
 
-    def told(self) -> Retrospect:
-        return self.found if self.found is not None else Retrospect(done=self.done, of=self.of)
+    def told(self, before: int) -> Retrospect:
+        """What has been found, or how far it has come and how many others come before it."""
+        return self.found if self.found is not None else Retrospect(done=self.done, of=self.of, before=before)
 
     def stop(self) -> None:
         if self.task is not None:
@@ -130,8 +141,8 @@ def in_words(table: Table, found: Analysis, of: int) -> Retrospect:
         of=of,
         ready=True,
         choices=[
-            Prospect(one.number, one.seat, [percent(chance) for chance in one.chances], percent(one.cost))
-            for one in found.moments
+            Prospect(one.number, one.seat, [percent(chance) for chance in chances], percent(one.cost))
+            for one, chances in zip(found.moments, found.course(), strict=True)
         ],
         end=[percent(chance) for chance in found.end],
         turning_points=[point(table, moment) for moment in found.turning_points()],

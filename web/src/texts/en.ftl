@@ -350,6 +350,10 @@ analysis = Analysis
 look-again = Analysis: where did it turn?
 look-again-close = Close the analysis
 look-again-working = Every choice is looked at again. This may take some twenty seconds.
+look-again-waiting = { $count ->
+    [one] Another game is looked at first.
+   *[other] { $count } other games are looked at first.
+}
 look-again-done = { $count ->
     [0] The analysis is there.
     [one] The analysis is there, with one turning point.
@@ -359,7 +363,7 @@ prospects = Prospects in the course of the game
 prospects-about = { $name }: { $from } % at the first choice, { $to } % at the end
 prospects-figures = In figures
 prospects-move = Move
-prospects-how = Lines and figures come from thinking ahead at every choice, knowing only what the seat that had it knew then. They are estimates: a few points may be chance, and twenty where the end is close.
+prospects-how = Lines and figures come from thinking ahead at every choice, knowing only what the seat that had it knew then. They are estimates, the lines as means of five choices in a row: a few points may be chance, and more where the end is close.
 turning-points = Where it turned
 no-turning-points = No choice cost anything that could be told from chance.
 turning-point = { $who }: { $question } “{ $better }” would have been better than “{ $chosen }”: prospects { $best } % instead of { $percent } %.

@@ -350,6 +350,10 @@ analysis = Analisi
 look-again = Analisi: le svolte
 look-again-close = Chiudi l’analisi
 look-again-working = Ogni scelta viene riguardata. Può durare una ventina di secondi.
+look-again-waiting = { $count ->
+    [one] Prima viene riguardata un’altra partita.
+   *[other] Prima vengono riguardate altre { $count } partite.
+}
 look-again-done = { $count ->
     [0] L’analisi è pronta.
     [one] L’analisi è pronta, con una svolta.
@@ -359,7 +363,7 @@ prospects = Prospettive nel corso della partita
 prospects-about = { $name }: { $from } % alla prima scelta, { $to } % alla fine
 prospects-figures = In cifre
 prospects-move = Mossa
-prospects-how = Linee e percentuali vengono dal pensare in avanti a ogni scelta, sapendo solo ciò che sapeva allora chi la faceva. Sono stime: qualche punto può essere dovuto al caso, anche venti dove la fine è incerta.
+prospects-how = Linee e percentuali vengono dal pensare in avanti a ogni scelta, sapendo solo ciò che sapeva allora chi la faceva. Sono stime, le linee come medie di cinque scelte di seguito: qualche punto può essere dovuto al caso, di più dove la fine è incerta.
 turning-points = Le svolte
 no-turning-points = Nessuna scelta è costata qualcosa che si distingua dal caso.
 turning-point = { $who }: { $question } «{ $better }» sarebbe stato meglio di «{ $chosen }»: prospettive { $best } % invece di { $percent } %.
