@@ -67,7 +67,9 @@ def test_workers_and_resuming_change_nothing(ludoteca: Terminal, write_spec: Wri
         file_of(folder / "w2", part).unlink()
     assert "(6 played now" in ludoteca("lab run small.toml --out w2 --workers 2").out
     assert tables(folder / "w2") == whole
-    assert "nothing was left to play" in ludoteca("lab run small.toml --out w2 --workers 2").out
+    again = ludoteca("lab run small.toml --out w2 --workers 2")
+    assert "nothing was left to play" in again.out
+    assert "Going on" not in again.err
 
 
 def test_workers_stay_from_round_to_round(

@@ -9,11 +9,12 @@ import subprocess
 import sys
 from contextlib import closing, suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from ludoteca.lab import LabError
-from ludoteca.lab.executors import TRIES, InProcess, Processes, WorkerDied, executor_for
+from ludoteca.lab.executors import TRIES, InProcess, Processes, Worker, WorkerDied, executor_for
 from tests.lab.work import Piece, dies_always, dies_at_first, double, refuses, who
 
 
@@ -33,6 +34,21 @@ def test_several_workers_do_the_same_work(pieces: list[Piece]) -> None:
         many = list(executor.run(double, pieces))
         assert sorted(many, key=lambda pair: pair[0].number) == alone
         assert os.getpid() not in {pid for _, pid in executor.run(who, pieces)}
+
+
+def test_nothing_is_begun_before_what_is_done_is_taken(pieces: list[Piece]) -> None:
+    """Whoever is killed while a result is kept loses at most one piece for each worker."""
+    begun: list[int] = []
+
+    class Noted(Processes):
+        def hand_out(self, worker: Worker, *rest: Any) -> None:
+            super().hand_out(worker, *rest)
+            begun.extend([] if worker.at is None else [worker.at])
+
+    with closing(Noted(2)) as executor, closing(executor.run(double, pieces)) as results:
+        for taken, _ in enumerate(results):
+            assert len(begun) <= taken + 2
+    assert sorted(begun) == list(range(len(pieces)))
 
 
 def is_alive(pid: int) -> bool:

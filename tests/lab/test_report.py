@@ -319,7 +319,18 @@ def test_a_feat_of_a_faction_that_was_hardly_met_is_not_judged() -> None:
     assert {one.value: (one.fair, one.inside) for one in found.rates} == {
         "feat-a": (0.5, False), "feat-b": (0.5, False), "feat-d": (None, None), "feat-e": (None, None),
     }  # fmt: skip
-    assert make_report(results, "en").html
+    assert "even is how often that one wins" in make_report(results, "en").html
+    few = results_of(
+        WROTH,
+        [
+            *feats("runen", "a", 20, 40, 0),
+            *feats("runen", "b", 20, 40, 40),
+            *feats("koda", "d", 20, 40, 80),
+            *feats("koda", "e", 20, 40, 120),
+        ],
+    )
+    for lang, words in {"en": "was in too few games (under 100)", "it": "troppo poche partite (meno di 100)"}.items():
+        assert words in make_report(few, lang).html
     bounds = WROTH + '[[bounds]]\nby = "feat"\nwin = [20, 80]\n'
     off = [flag for flag in flagged(figures_of(results_of(bounds, rows))) if flag[0] == "feat"]
     assert off == [("feat", "feat-d", "", "high"), ("feat", "feat-e", "", "low")]
@@ -389,6 +400,8 @@ DUELS = 'game = "magpies"\ngames = 100\nbots = [["random", "greedy"], ["flat", "
     ("bounds", "off"),
     [
         ("win = [0, 80]", [("bot", "greedy", "random", "high")]),
+        ("win = [20, 100]", [("bot", "greedy", "random", "high")]),
+        ('only = ["greedy", "random"]\nwin = [20, 100]', [("bot", "greedy", "random", "high")]),
         ('only = ["greedy"]\nwin = [0, 80]', [("bot", "greedy", "random", "high")]),
         ('only = ["random"]\nwin = [20, 100]', [("bot", "greedy", "random", "high")]),
         ('only = ["random"]\nwin = [0, 80]', []),

@@ -11,7 +11,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any
@@ -19,11 +19,11 @@ from typing import Any
 import polars as pl
 import pytest
 
-from ludoteca.cli.lab import Plain, again, pace, shown_progress
+from ludoteca.cli.lab import again, pace, shown_progress
 from ludoteca.cli.voice import Voice
 from ludoteca.engine.game import installed
 from ludoteca.lab.executors import InProcess
-from ludoteca.lab.plan import make_plan
+from ludoteca.lab.plan import Job, make_plan
 from ludoteca.lab.running import next_parts
 from ludoteca.lab.spec import parse_spec
 from tests.cli.conftest import Terminal
@@ -288,13 +288,67 @@ def test_the_machine_is_not_flooded_with_workers(
 
 
 def test_many_parts_take_no_time_to_sort_out() -> None:
-    """Which parts are missing is looked up, and not searched for among all of them: that would take minutes here."""
+    """Which parts are missing is looked up, once for each, and not searched for among all of them."""
+
+    class Looked(dict[int, Job]):
+        looks = 0
+
+        def __contains__(self, number: object) -> bool:
+            self.looks += 1
+            return super().__contains__(number)
+
+        def __iter__(self) -> Iterator[int]:
+            raise AssertionError("searched for")
+
     spec = f"{SMALL}until_decided = true".replace("games = 12", "games = 20000").replace("part = 4", "part = 1")
     plan = make_plan(parse_spec(spec.encode(), "spec.toml"), "spec.toml")
-    missing = {job.number: job for job in plan.jobs[2:]}
-    start = time.process_time()
-    assert [job.number for job in next_parts(plan, missing, {}, Plain(Voice("en")))] == [2, 3]
-    assert time.process_time() - start < 2
+    missing = Looked((job.number, job) for job in plan.jobs[10000:])
+    assert [job.number for job in next_parts(plan, missing)] == [10000, 10001, 10002, 10003]
+    assert missing.looks < len(plan.jobs)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [('seed = "s"', 'seed = "other"'), ("part = 4", "part = 4\nmirror = false"), ('"magpies"', '"wroth"')],
+)
+@pytest.mark.parametrize(("lang", "words"), [("en", "no longer says what was played"), ("it", "non dice più che cosa")])
+def test_results_are_not_told_as_those_of_another_spec(
+    ludoteca: Terminal, write_spec: WriteSpec, change: tuple[str, str], lang: str, words: str
+) -> None:
+    folder = write_spec().parent / "lab-small"
+    assert ludoteca("lab run small.toml --workers 1").code == 0
+    kept = folder / "spec.toml"
+    kept.write_text(kept.read_text("utf-8").replace(*change), "utf-8")
+    for command in ("show", "report"):
+        done = ludoteca(f"lab {command} lab-small", lang=lang)
+        assert (done.code, done.out) == (2, "")
+        assert "spec.toml" in done.err
+        assert words in done.err
+    assert "nothing was left to play" in ludoteca("lab run small.toml --workers 1").out
+    assert ludoteca("lab show lab-small").code == 0
+
+
+def test_what_is_expected_may_change_beside_the_results_and_is_looked_at(
+    ludoteca: Terminal, write_spec: WriteSpec
+) -> None:
+    folder = write_spec().parent / "lab-small"
+    assert ludoteca("lab run small.toml --workers 1").code == 0
+    spec = (folder / "spec.toml").read_text("utf-8")
+    (folder / "spec.toml").write_text(f'{spec}name = "Anew"\n[[bounds]]\nby = "bot"\nwin = [0, 100]\n', "utf-8")
+    assert "Anew" in ludoteca("lab show lab-small").out
+    (folder / "spec.toml").write_text(f'{spec}[[bounds]]\nby = "bott"\nwin = [0, 100]\n', "utf-8")
+    done = ludoteca("lab show lab-small")
+    assert done.code == 2
+    assert "key bounds[1].by" in done.err
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "afile is a file"), ("it", "afile è un file")])
+def test_results_need_a_folder(ludoteca: Terminal, write_spec: WriteSpec, lang: str, words: str) -> None:
+    write_spec().with_name("afile").touch()
+    done = ludoteca("lab run small.toml --out afile", lang=lang)
+    assert (done.code, done.out) == (2, "")
+    assert words in done.err
+    assert "--out" in done.err
 
 
 def test_the_seed_of_a_cell_plays_the_same_games_in_a_simulation(ludoteca: Terminal, write_spec: WriteSpec) -> None:

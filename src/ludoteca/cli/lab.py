@@ -49,6 +49,8 @@ def run_lab(voice: Voice, path: Path, out: Path | None, workers: int | None, as_
     side_by_side = min(workers or cores(), MOST_ON_A_CORE * cores())
     folder = out or Path(f"lab-{path.stem}")
     in_a_folder(folder)
+    if folder.exists() and not folder.is_dir():
+        raise CommandError("lab-no-room", file=str(folder))
     if not as_json:
         print("\n".join(planned(Teller(voice.lang, plan.game), plan)), file=sys.stderr)
     start = time.perf_counter()

@@ -40,6 +40,7 @@ error-no-web = The parts for playing in the browser are not installed: pip insta
 error-no-lab = The parts for the lab are not installed: make lab, or pip install "ludoteca[lab]"
 error-lab-stale = The compiled core is older than its source, and would play what that said before ({ $modules }): make fast compiles it anew, make pure does without it.
 error-lab-workers = At least one worker is needed: --workers { $workers } is too few.
+error-lab-no-room = { $file } is a file, and results lie in a folder: choose one with --out.
 error-lab-out-folder = { $folder } is a folder: say with --out which file in it the report should be, such as { $file }.
 error-public-without-origin = With --host { $host } others can reach the server, so say under which address: --origin http://NAME:{ $port }, as it stands in their browser.
 error-wrong-origin = “{ $origin }” is not the address of a server: write --origin https://table.example.org, without a path and in small letters.

@@ -40,6 +40,7 @@ error-no-web = Le parti per giocare nel browser non sono installate: pip install
 error-no-lab = Le parti del laboratorio non sono installate: make lab, oppure pip install "ludoteca[lab]"
 error-lab-stale = Il nucleo compilato è più vecchio dei suoi sorgenti e giocherebbe come dicevano prima ({ $modules }): make fast lo ricompila, make pure ne fa a meno.
 error-lab-workers = Ci vuole almeno un lavoratore: --workers { $workers } non basta.
+error-lab-no-room = { $file } è un file, e i risultati stanno in una cartella: scegline una con --out.
 error-lab-out-folder = { $folder } è una cartella: di' con --out quale file vi sarà il resoconto, come { $file }.
 error-public-without-origin = Con --host { $host } il server si raggiunge anche da altrove: di' con quale indirizzo, --origin http://NOME:{ $port }, come appare nel browser degli altri.
 error-wrong-origin = «{ $origin }» non è l'indirizzo di un server: scrivi --origin https://tavolo.example.org, senza percorso e in lettere minuscole.

@@ -109,14 +109,14 @@ class Processes:
                         busy.append(Worker())
                         self.hand_out(busy[-1], pieces, waiting, tries)
                         continue
+                    fault, result = answer
+                    if fault is not None:
+                        raise fault
+                    yield items[at], result  # taken care of before anything else is begun
                     self.hand_out(worker, pieces, waiting, tries)
                     if worker.at is None:
                         self.idle.append(worker)
                         busy.remove(worker)
-                    fault, result = answer
-                    if fault is not None:
-                        raise fault
-                    yield items[at], result
         finally:
             for worker in busy:
                 worker.stop()

@@ -371,12 +371,17 @@ def bounds_for(results: Results, kind: str, name: str, value: str, fair: float |
 
 
 def pair_bounds(results: Results, name: str, one: str, other: str, seats: int) -> tuple[float, float] | None:
-    """Where the win rate of the first of two should lie, if the spec says so of it or of the other one."""
+    """Where the win rate of the first of two should lie: what the spec says of it, and of the other one if they are
+    opponents, for what one of them wins the other loses."""
     bounds = fitting(results, name, one, other)
     if bounds is None:
         return None
     low, high = bounds.win[0] / 100, bounds.win[1] / 100
-    return (1 - high, 1 - low) if seats and not named(bounds, one) else (low, high)
+    if not seats:
+        return low, high
+    own = (low, high) if named(bounds, one) else (0.0, 1.0)
+    others = (1 - high, 1 - low) if named(bounds, other) else (0.0, 1.0)
+    return max(own[0], others[0]), min(own[1], others[1])
 
 
 def fitting(results: Results, name: str, *values: str) -> Bounds | None:

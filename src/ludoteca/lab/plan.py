@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from itertools import product
 from pathlib import Path
@@ -17,10 +17,10 @@ from ludoteca import bots as bots_package
 from ludoteca import engine
 from ludoteca.bots import Thinker, check_bot, key_of
 from ludoteca.engine.content import content_hash
-from ludoteca.engine.game import Game, Setup, SetupError, SpokenError, find_game
+from ludoteca.engine.game import Game, SetupError, SpokenError, find_game
 from ludoteca.engine.text import Texts
 from ludoteca.lab import FOLDER, LabError
-from ludoteca.lab.spec import Block, Bounds, Spec, short, unlike, wrong
+from ludoteca.lab.spec import Block, Bounds, Spec, Table, short, unlike, wrong
 
 BOT: Final = "bot"
 SEAT: Final = "seat"
@@ -108,14 +108,15 @@ def make_plan(spec: Spec, file: str) -> Plan:
     seen: set[str] = set()
     for cell in cells:
         if spec.until_decided:
-            check_decidable(game, cell, file)
+            check_decidable(spec, game, cell, file)
         if cell.seed in seen:
             raise LabError("spec-twice", file=file, bots=", ".join(cell.bots))
         seen.add(cell.seed)
     parts = sum(-(-cell.games // spec.part) for cell in cells)
     if parts > MOST_PARTS:
         raise wrong(file, "part", LabError("spec-many-parts", parts=parts, most=MOST_PARTS))
-    check_bounds(spec, game, cells, file)
+    if spec.bounds:
+        check_bounds(spec, game, cells, {cell.number for cell in cells if won_together(game, cell)}, file)
     return Plan(spec, game, cells, jobs_of(spec, cells), stamps_of(spec, game, cells))
 
 
@@ -124,13 +125,15 @@ def won_together(game: Game, cell: Cell) -> bool:
     return game.together is not None and game.together(game.new(game.setup(len(cell.bots), cell.options)))
 
 
-def check_decidable(game: Game, cell: Cell, file: str) -> None:
-    """Two different bots play against each other: only so one can turn out to be stronger."""
+def check_decidable(spec: Spec, game: Game, cell: Cell, file: str) -> None:
+    """Two different bots play against each other in both seats: only so one can turn out to be stronger."""
     bots = ", ".join(cell.bots)
     if len(cell.bots) != 2 or cell.bots[0] == cell.bots[1]:
         raise wrong(file, "until_decided", LabError("spec-undecidable", bots=bots))
     if won_together(game, cell):
         raise wrong(file, "until_decided", LabError("spec-undecidable-together", bots=bots))
+    if not spec.mirror:
+        raise wrong(file, "until_decided", LabError("spec-undecidable-seats", bots=bots))
 
 
 def check_names(spec: Spec, game: Game, file: str) -> None:
@@ -146,9 +149,8 @@ def check_names(spec: Spec, game: Game, file: str) -> None:
             raise wrong(file, f"bounds[{number}].by", unlike("spec-by", bounds.by, counted))
 
 
-def check_bounds(spec: Spec, game: Game, cells: list[Cell], file: str) -> None:
+def check_bounds(spec: Spec, game: Game, cells: list[Cell], together: Container[int], file: str) -> None:
     """Bounds are about something that is counted in these cells: those that never apply would only seem to be kept."""
-    together = {cell.number for cell in cells if won_together(game, cell)} if spec.bounds else set()
     partners = [cell for cell in cells if cell.number in together]
     against = [cell for cell in cells if cell.number not in together]
     options = [option.id for option in game.options]
@@ -172,6 +174,9 @@ def check_bounds(spec: Spec, game: Game, cells: list[Cell], file: str) -> None:
         for value in bounds.only:
             if value not in known:
                 raise wrong(file, f"{place}.only", unlike("spec-only", value, known))
+        low, high = bounds.win
+        if bounds.pairs and against and len(bounds.only) != 1 and not low <= 50 <= high:
+            raise wrong(file, f"{place}.win", LabError("spec-both-win", found=f"[{low:g}, {high:g}]"))
 
 
 def are_taken(bounds: Bounds, before: list[Bounds]) -> bool:
@@ -228,7 +233,7 @@ def cells_of(spec: Spec, block: Block, game: Game, place: str, file: str, before
     for name, values in options.items():
         if not values:
             at = options_at(block, place, name)
-            raise wrong(file, f"{at}.{name}", LabError("spec-options", found=short(values)))
+            raise wrong(file, f"{at}.{name}", LabError("spec-option", found=short(values)))
     crossed = product(*[[(name, value) for value in listed(values)] for name, values in options.items()])
     tables = list(tables_of(spec, block, game, place, file))
     number = before
@@ -239,7 +244,7 @@ def cells_of(spec: Spec, block: Block, game: Game, place: str, file: str, before
             except SpokenError as error:
                 name = str(error.args_by_name.get("option", ""))
                 raise wrong(file, options_at(block, place, name), error) from error
-            yield Cell(number, table, dict(setup.options), games, seed_of(spec, table, setup))
+            yield Cell(number, table, dict(setup.options), games, seed_of(spec, table, setup.options))
             number += 1
 
 
@@ -261,6 +266,7 @@ def tables_of(spec: Spec, block: Block, game: Game, place: str, file: str) -> It
     bots_at = "bots" if block.bots is None else f"{place}bots"
     if not tables:
         raise wrong(file, bots_at, LabError("spec-bots", found="[]"))
+    refuse_idle_seats(spec, block, tables, seats_at, file)
     for table in tables:
         for name in [table] if isinstance(table, str) else table:
             check_player(game, name, bots_at, file)
@@ -273,6 +279,15 @@ def tables_of(spec: Spec, block: Block, game: Game, place: str, file: str) -> It
         for count in seats:
             check_seats(game, count, seats_at, file)
             yield (table,) * count
+
+
+def refuse_idle_seats(spec: Spec, block: Block, tables: Sequence[Table], place: str, file: str) -> None:
+    """Seats that are said for tables which have their own, and other ones, would be passed over in silence."""
+    seats = block.seats if spec.cells else spec.seats
+    lone = [table for table in tables if isinstance(table, str)]
+    other = next((table for table in tables if len(table) not in (seats or ())), None)
+    if seats and not lone and other is not None:
+        raise wrong(file, place, LabError("spec-idle-seats", bots=", ".join(other), seats=len(other)))
 
 
 def check_seats(game: Game, count: int, place: str, file: str) -> None:
@@ -294,9 +309,9 @@ def check_player(game: Game, name: str, place: str, file: str) -> None:
         raise wrong(file, place, LabError("spec-seconds", bot=name))
 
 
-def seed_of(spec: Spec, bots: Sequence[str], setup: Setup) -> str:
+def seed_of(spec: Spec, bots: Sequence[str], options: Mapping[str, str]) -> str:
     """The seed of a cell: another cell has another one, wherever it stands in the spec."""
-    told = json.dumps([list(bots), sorted(setup.options.items())]).encode()
+    told = json.dumps([list(bots), sorted(options.items())]).encode()
     return f"{spec.seed}-{hashlib.sha256(told).hexdigest()[:12]}"
 
 
@@ -331,16 +346,29 @@ def rotations(bots: Sequence[str]) -> list[list[str]]:
 
 def stamps_of(spec: Spec, game: Game, cells: list[Cell]) -> dict[str, str]:
     """What the results depend on; how they are shown and what is expected of them is no part of it."""
-    told = [spec.game, spec.part, spec.mirror, spec.until_decided, list(spec.by_lot), [asdict(cell) for cell in cells]]
     content = game.folder.joinpath("content")
     folders = [Path(str(game.folder)), *(Path(package.__path__[0]) for package in (engine, bots_package))]
     own = PLAYING + DECIDING if spec.until_decided else PLAYING
     return {
-        "spec": hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()[:24],
+        "spec": spec_hash(spec, cells),
         "rules": game.version,
         "content": content_hash(content)[:24] if content.is_dir() else "-",
         "program": program_hash([*folders, *(Path(str(FOLDER), name) for name in own)]),
     }
+
+
+def spec_hash(spec: Spec, cells: list[Cell]) -> str:
+    """SHA-256 over all that a spec says about what is played."""
+    told = [spec.game, spec.part, spec.mirror, spec.until_decided, list(spec.by_lot), [asdict(cell) for cell in cells]]
+    return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()[:24]
+
+
+def check_kept(spec: Spec, game: Game, cells: list[Cell], together: Container[int], stamp: str, file: str) -> None:
+    """A spec that lies beside results says what was played; what is expected may have changed, and is looked at."""
+    if spec_hash(spec, cells) != stamp or any(cell.seed != seed_of(spec, cell.bots, cell.options) for cell in cells):
+        raise LabError("lab-changed-spec", file=file)
+    check_names(spec, game, file)
+    check_bounds(spec, game, cells, together, file)
 
 
 def program_hash(places: list[Path]) -> str:

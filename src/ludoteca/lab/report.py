@@ -13,7 +13,7 @@ import polars as pl
 
 from ludoteca.lab import FOLDER, charts, pictures
 from ludoteca.lab.charts import Chart
-from ludoteca.lab.figures import TRAIT, Dimension, Figures, Group, Pair, Rate, figures_of, varied
+from ludoteca.lab.figures import FEW_GAMES, TRAIT, Dimension, Figures, Group, Pair, Rate, figures_of, varied
 from ludoteca.lab.markup import intervals_markup, squares_markup
 from ludoteca.lab.pictures import FEW, Intervals, effects, pairings, win_rates
 from ludoteca.lab.running import Results
@@ -134,7 +134,9 @@ def add_group(report: Report, results: Results, group: Group) -> None:
         title = teller.say(f"report-{what}", dimension=teller.dimension(dimension.kind, dimension.name))
         about = teller.say(f"report-{what}-about", games=group.games)
         if dimension.within:
-            about += " " + teller.say("report-within", whole=teller.dimension(TRAIT, dimension.within))
+            known = any(rate.fair is not None for rate in dimension.rates)
+            whole = teller.dimension(TRAIT, dimension.within)
+            about += " " + teller.say("report-within" if known else "report-within-few", whole=whole, few=FEW_GAMES)
         shown = draw(teller, dimension)
         report.intervals(f"{place}-{dimension.name}", title, about, shown, rates_table(teller, dimension))
     for name, pairs in group.pairings.items():

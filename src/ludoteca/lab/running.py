@@ -32,7 +32,7 @@ from ludoteca.lab.parts import (
     table_at,
     write_whole,
 )
-from ludoteca.lab.plan import Cell, Job, Plan
+from ludoteca.lab.plan import Cell, Job, Plan, check_kept
 from ludoteca.lab.spec import Spec, parse_spec
 
 RUN_FILE: Final = "run.json"
@@ -88,14 +88,16 @@ def run_plan(plan: Plan, spec_text: bytes, folder: Path, executor: Executor, pro
         clear_away(folder)
         kept = kept_files(folder)
         missing = {job.number: job for job in plan.jobs if not is_whole(kept, job, plan.stamp)}
-        progress.begin(plan.games - games_in(missing.values()), plan.games)
+        games = plan.games - strike_off(plan, missing, kept)
+        progress.begin(games - games_in(missing.values()), games)
         played = 0
         while missing:
-            now = next_parts(plan, missing, kept, progress) if plan.spec.until_decided else list(missing.values())
+            now = next_parts(plan, missing)
             play_missing(plan, now, folder, kept, executor, progress)
             played += games_in(now)
             for job in now:
                 del missing[job.number]
+            progress.spare(strike_off(plan, missing, kept))
     return played
 
 
@@ -103,25 +105,36 @@ def games_in(jobs: Iterable[Job]) -> int:
     return sum(job.count for job in jobs)
 
 
-def next_parts(plan: Plan, missing: dict[int, Job], kept: Kept, progress: Progress) -> list[Job]:
-    """The next round of every cell that is not decided; the others are struck off the list.
+def next_parts(plan: Plan, missing: dict[int, Job]) -> list[Job]:
+    """What is played next: everything, or the next round of every cell where a run may be decided before its end.
 
     All cells wait for each other, so that the same parts are played whoever plays them.
     """
+    if not plan.spec.until_decided:
+        return list(missing.values())
+    return [
+        job for parts, begun in rounds(plan, missing) for job in parts[begun : begun + ROUND] if job.number in missing
+    ]
+
+
+def strike_off(plan: Plan, missing: dict[int, Job], kept: Kept) -> int:
+    """Take the parts of cells that are decided off the list; returns how many games need not be played."""
+    if not plan.spec.until_decided:
+        return 0
+    decided = [parts for parts, begun in rounds(plan, missing) if is_decided(plan, parts[:begun], kept)]
+    return games_in([missing.pop(job.number) for parts in decided for job in parts if job.number in missing])
+
+
+def rounds(plan: Plan, missing: dict[int, Job]) -> list[tuple[list[Job], int]]:
+    """The parts of every cell that is not whole, and where the first round begins in which some are missing."""
     of_cells: dict[int, list[Job]] = {}
     for job in plan.jobs:
         of_cells.setdefault(job.cell.number, []).append(job)
-    found = []
-    for parts in of_cells.values():
-        rest = [place for place, job in enumerate(parts) if job.number in missing]
-        if not rest:
-            continue
-        begun = rest[0] // ROUND * ROUND
-        if is_decided(plan, parts[:begun], kept):
-            progress.spare(sum(missing.pop(parts[place].number).count for place in rest))
-        else:
-            found += [job for job in parts[begun : begun + ROUND] if job.number in missing]
-    return found
+    lacks = [
+        (parts, next((place for place, job in enumerate(parts) if job.number in missing), None))
+        for parts in of_cells.values()
+    ]
+    return [(parts, place // ROUND * ROUND) for parts, place in lacks if place is not None]
 
 
 def is_decided(plan: Plan, jobs: list[Job], kept: Kept) -> bool:
@@ -223,10 +236,12 @@ def load_results(folder: Path) -> Results:
         raise LabError("lab-no-run", folder=str(folder))
     spec_path = folder / SPEC_FILE
     spec = parse_spec(spec_path.read_bytes(), str(spec_path))
+    game = find_game(run.game)
+    check_kept(spec, game, run.cells, run.together, run.stamps.get("spec", ""), str(spec_path))
     rows, use = read_parts(folder, run.stamp)
     if rows.is_empty():
         raise LabError("lab-empty", folder=str(folder))
-    return Results(folder, spec, run, find_game(run.game), rows, use)
+    return Results(folder, spec, run, game, rows, use)
 
 
 def cores() -> int:

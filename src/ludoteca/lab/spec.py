@@ -150,7 +150,15 @@ def fault(file: str, raw: dict[str, Any], said: str) -> LabError:
         found = found[int(index)] if index else found.get(name, "")
     if missing:
         return wrong(file, f"{shown}.{missing[1]}".lstrip("."), LabError("spec-missing"))
+    if key == "options" and isinstance(found, dict):
+        name, found = next((name, value) for name, value in found.items() if not is_option(value))
+        key, shown = "option", f"{shown}.{name}"
     return wrong(file, shown, LabError(f"spec-{key.replace('_', '-')}", found=short(found)))
+
+
+def is_option(value: Any) -> bool:
+    """Whether an option can have such a value."""
+    return all(isinstance(one, str) for one in (value if isinstance(value, list) else [value]))
 
 
 def short(value: Any) -> str:
@@ -188,6 +196,8 @@ def check_figures(spec: Spec, file: str) -> None:
             raise wrong(file, place, LabError(f"spec-{key}", found=str(count)))
         if count > MOST_GAMES:
             raise wrong(file, place, LabError("spec-most-games", found=str(count), most=MOST_GAMES))
+    if not spec.name.isprintable():
+        raise wrong(file, "name", LabError("spec-name", found=short(spec.name)))
     for number, bounds in enumerate(spec.bounds, 1):
         low, high = bounds.win
         if not 0 <= low <= high <= 100:

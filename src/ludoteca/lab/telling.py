@@ -223,7 +223,7 @@ def played(teller: Teller, results: Results) -> list[tuple[str, str]]:
             told.append((name, "; ".join(teller.value(OPTION, option.id, value) for value in values)))
     if spec.by_lot:
         asked = [teller.of_game(f"trait-{name}", teller.question(name)) for name in spec.by_lot]
-        told.append((teller.say("played-lot"), ", ".join(asked)))
+        told.append((teller.say("played-lot"), "; ".join(asked)))
     return [*told, (teller.say("played-seed"), str(spec.seed))]
 
 

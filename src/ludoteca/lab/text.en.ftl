@@ -13,7 +13,7 @@ error-spec-key-unknown = there is no key “{ $name }”. Keys: { $known }.
 error-spec-question-close = the game has no question “{ $name }”: did you mean “{ $close }”?
 error-spec-question-unknown = the game has no question “{ $name }”. Questions: { $known }.
 error-spec-game = { $found } is not the id of a game, a word in quotes.
-error-spec-name = { $found } is not a name, a text in quotes.
+error-spec-name = { $found } is not a name, a text in quotes on one line.
 error-spec-seed = { $found } is not a seed, a word in quotes or a whole number.
 error-spec-games = { $found } is not a number of games, a whole number from 1 on.
 error-spec-part = { $found } is not a number of games in a part, a whole number from 1 on.
@@ -23,11 +23,13 @@ error-spec-mirror = { $found } is neither true nor false.
 error-spec-until-decided = { $found } is neither true nor false.
 error-spec-undecidable = only two different bots at a table of two can be played until it is decided, not { $bots }.
 error-spec-undecidable-together = { $bots } win or lose together here: neither of them can turn out to be stronger. Leave until_decided out.
+error-spec-undecidable-seats = without mirror, { $bots } keep their seats: whoever wins may be stronger or only sit better. Leave mirror = false or until_decided out.
 error-spec-pairs = { $found } is neither true nor false.
 error-spec-by-lot = { $found } is not a list of questions, such as ["faction", "feat"].
 error-spec-seats = { $found } is not a list of seat counts, such as [2, 3].
 error-spec-bots = { $found } is not a list of bots and of tables of bots, such as ["greedy", ["greedy", "random"]]: a name alone sits at every seat, the names of a list within have a seat each.
 error-spec-options = { $found } is not a table of options, each with a value in quotes or a list of them.
+error-spec-option = { $found } is not the value of an option, a word in quotes, nor a list of some.
 error-spec-cells = { $found } is not a list of cells: begin each with a line [[cells]].
 error-spec-expect = { $found } is not a table with the keys share and effect.
 error-spec-share = { $found } is not a number of percentage points from 0 to 100.
@@ -37,6 +39,7 @@ error-spec-by = { $found } is not an option or a trait, “bot” or “seat”.
 error-spec-by-close = nothing is counted by “{ $name }”: did you mean “{ $close }”?
 error-spec-by-unknown = nothing is counted by “{ $name }”, but by: { $known }.
 error-spec-win = { $found } are not two percentages from 0 to 100, the lower first.
+error-spec-both-win = of two that meet, both cannot win within { $found } percent: let it hold 50, or name in only the one that this is about.
 error-spec-only = { $found } is not a list of values, such as ["easy", "hard"].
 error-spec-only-close = “{ $name }” is not counted here: did you mean “{ $close }”?
 error-spec-only-unknown = “{ $name }” is not counted here, but: { $known }.
@@ -48,6 +51,7 @@ error-spec-mixed-bots = different tables have different bots, and wins against d
 error-spec-taken = bounds further up are about the same (“{ $name }”), and the first that fit count: these would never apply. General ones come last.
 error-spec-same-option = an option is counted where people win together and it has several values; not so “{ $name }” here.
 error-spec-no-seats = say how many seats there are, such as seats = [2, 3]: “{ $bot }” alone sits at every seat. To give each bot a seat, write a list within the list: bots = [["greedy", "random"]].
+error-spec-idle-seats = the bots of a table within the list have a seat each: { $bots } are { $seats }. Leave seats out, or name a bot alone that sits at every seat.
 error-spec-seconds = the games of “{ $bot }” could not be repeated: give it iterations instead of seconds, such as tree:400.
 error-spec-twice = { $file } has the same cell twice: the same options with the bots { $bots }.
 
@@ -58,6 +62,7 @@ error-lab-lack = Game { $number } of cell { $cell } ({ $game }) was stopped by a
 error-lab-dead-worker = Whoever played part { $part } died, { $tries } times. The other parts are kept. It may be a lack of memory. The same command goes on.
 error-lab-busy = Another run is writing into { $folder } right now.
 error-lab-other-spec = The results in { $folder } belong to another spec: choose another folder with --out.
+error-lab-changed-spec = { $file } no longer says what was played; only name, expect and bounds may change. The same spec run into this folder again puts it right.
 error-lab-other-rules = The results in { $folder } were played with another version of the rules: choose another folder with --out.
 error-lab-other-content = The results in { $folder } were played with other figures of the game: choose another folder with --out.
 error-lab-other-program = The results in { $folder } were played with another state of the program: choose another folder with --out.
@@ -200,6 +205,7 @@ report-winrate-about = The point is the win rate, the line its 95 % interval. { 
    *[other] { $games } games.
 }
 report-within = Each belongs to something else ({ $whole }) and shares its luck: even is how often that one wins.
+report-within-few = Each belongs to something else ({ $whole }) and shares its luck; that one was in too few games (under { $few }) to say what would be even.
 report-effect = What it changes: { $dimension }
 report-effect-about = How many percentage points more of the games with it are won than of those without it in the same cells, with 95 % intervals. Cells in which every game has it say nothing. { $games ->
     [one] { $games } game.

@@ -13,7 +13,7 @@ error-spec-key-unknown = non c'è la chiave «{ $name }». Chiavi: { $known }.
 error-spec-question-close = il gioco non ha la domanda «{ $name }»: forse «{ $close }»?
 error-spec-question-unknown = il gioco non ha la domanda «{ $name }». Domande: { $known }.
 error-spec-game = { $found } non è l'id di un gioco, una parola tra virgolette.
-error-spec-name = { $found } non è un nome, un testo tra virgolette.
+error-spec-name = { $found } non è un nome, un testo tra virgolette su una riga.
 error-spec-seed = { $found } non è un seme, una parola tra virgolette o un numero intero.
 error-spec-games = { $found } non è un numero di partite, un intero da 1 in su.
 error-spec-part = { $found } non è un numero di partite per parte, un intero da 1 in su.
@@ -23,11 +23,13 @@ error-spec-mirror = { $found } non è né true né false.
 error-spec-until-decided = { $found } non è né true né false.
 error-spec-undecidable = si può giocare finché è deciso solo con due bot diversi a un tavolo da due, non con { $bots }.
 error-spec-undecidable-together = { $bots } qui vincono o perdono insieme: nessuno può mostrarsi più forte. Togli until_decided.
+error-spec-undecidable-seats = senza mirror { $bots } tengono il loro posto: chi vince può essere più forte o soltanto seduto meglio. Togli mirror = false o until_decided.
 error-spec-pairs = { $found } non è né true né false.
 error-spec-by-lot = { $found } non è un elenco di domande, come ["faction", "feat"].
 error-spec-seats = { $found } non è un elenco di numeri di posti, come [2, 3].
 error-spec-bots = { $found } non è un elenco di bot e di tavoli di bot, come ["greedy", ["greedy", "random"]]: un nome da solo siede a ogni posto, i nomi di un elenco interno hanno un posto ciascuno.
 error-spec-options = { $found } non è una tabella di opzioni, ognuna con un valore tra virgolette o un elenco di valori.
+error-spec-option = { $found } non è il valore di un'opzione, una parola tra virgolette, né un elenco di valori.
 error-spec-cells = { $found } non è un elenco di celle: comincia ognuna con una riga [[cells]].
 error-spec-expect = { $found } non è una tabella con le chiavi share ed effect.
 error-spec-share = { $found } non è un numero di punti percentuali da 0 a 100.
@@ -37,6 +39,7 @@ error-spec-by = { $found } non è un'opzione o una caratteristica, «bot» o «s
 error-spec-by-close = niente si conta per «{ $name }»: forse «{ $close }»?
 error-spec-by-unknown = niente si conta per «{ $name }», ma per: { $known }.
 error-spec-win = { $found } non sono due percentuali da 0 a 100, prima la minore.
+error-spec-both-win = di due che si incontrano non possono vincere entrambi entro { $found } per cento: comprendi 50, o nomina in only quello di cui si parla.
 error-spec-only = { $found } non è un elenco di valori, come ["easy", "hard"].
 error-spec-only-close = «{ $name }» qui non si conta: forse «{ $close }»?
 error-spec-only-unknown = «{ $name }» qui non si conta, ma: { $known }.
@@ -48,6 +51,7 @@ error-spec-mixed-bots = tavoli diversi hanno bot diversi, e vittorie contro avve
 error-spec-taken = altri limiti più in alto riguardano lo stesso («{ $name }»), e contano i primi che vanno bene: questi non varrebbero mai. Quelli generali stanno in fondo.
 error-spec-same-option = un'opzione si conta dove si vince insieme e dove ha più valori; non così «{ $name }» qui.
 error-spec-no-seats = di' quanti posti ci sono, per esempio seats = [2, 3]: «{ $bot }» da solo siede a ogni posto. Per dare a ogni bot un posto ci vuole un elenco nell'elenco: bots = [["greedy", "random"]].
+error-spec-idle-seats = i bot di un tavolo dentro l'elenco hanno un posto ciascuno: { $bots } sono { $seats }. Togli seats, o nomina un bot da solo che siede a ogni posto.
 error-spec-seconds = le partite di «{ $bot }» non si potrebbero ripetere: dagli iterazioni invece di secondi, come tree:400.
 error-spec-twice = { $file } ha due volte la stessa cella: le stesse opzioni con i bot { $bots }.
 
@@ -58,6 +62,7 @@ error-lab-lack = La partita { $number } della cella { $cell } ({ $game }) è sta
 error-lab-dead-worker = Chi giocava la parte { $part } è morto, { $tries } volte. Le altre parti sono conservate. Forse manca memoria. Lo stesso comando continua.
 error-lab-busy = Un'altra prova sta scrivendo in { $folder } proprio ora.
 error-lab-other-spec = I risultati in { $folder } sono di un altro piano: scegli un'altra cartella con --out.
+error-lab-changed-spec = { $file } non dice più che cosa è stato giocato; possono cambiare solo name, expect e bounds. Lo stesso piano, fatto girare di nuovo in questa cartella, lo rimette a posto.
 error-lab-other-rules = I risultati in { $folder } sono di un'altra versione delle regole: scegli un'altra cartella con --out.
 error-lab-other-content = I risultati in { $folder } sono giocati con altre cifre del gioco: scegli un'altra cartella con --out.
 error-lab-other-program = I risultati in { $folder } sono giocati con un altro stato del programma: scegli un'altra cartella con --out.
@@ -200,6 +205,7 @@ report-winrate-about = Il punto è la percentuale di vittorie, la linea il suo i
    *[other] { $games } partite.
 }
 report-within = Ognuno appartiene a qualcos'altro ({ $whole }) e ne condivide la sorte: alla pari è quanto spesso vince quello.
+report-within-few = Ognuno appartiene a qualcos'altro ({ $whole }) e ne condivide la sorte; quello era in troppo poche partite (meno di { $few }) per dire che cosa sarebbe alla pari.
 report-effect = Che cosa cambia: { $dimension }
 report-effect-about = Quanti punti percentuali di vittorie in più nelle partite che lo hanno che in quelle senza, nelle stesse celle, con intervalli al 95 %. Le celle in cui ogni partita lo ha non dicono niente. { $games ->
     [one] { $games } partita.
