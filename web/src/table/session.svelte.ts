@@ -182,7 +182,8 @@ export class Session {
     for (const [seat, sight] of this.sights) if (!sights.has(seat)) sights.set(seat, sight);
     this.said = said;
     this.sights = sights;
-    const wish = now.number === this.number && now.take_back !== this.takeBack;
+    // Whoever wishes to take back, agrees or refuses asks nothing new of the others.
+    const wish = now.number === this.number && (now.take_back !== null || this.takeBack !== null);
     if (now.version !== this.version && !wish) this.moment += 1;
     this.version = now.version;
     this.number = now.number;
