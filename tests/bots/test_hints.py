@@ -152,7 +152,7 @@ def test_a_game_may_not_cost_more_than_its_iterations(monkeypatch: pytest.Monkey
 def test_only_what_was_looked_at_for_longer_can_be_a_turning_point() -> None:
     table = finished(find_game("magpies"), 2, 3)
     seen: list[int] = []
-    found = look_back(table, 600, lambda: seen.append(1))
+    found = look_back(table, 600, done=lambda: seen.append(1))
     assert len(seen) == len(found.moments) == len(lines_of(table))
     assert len([moment for moment in found.moments if moment.sure]) <= AGAIN
     turns = found.turning_points()

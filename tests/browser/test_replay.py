@@ -94,6 +94,56 @@ def test_another_way_is_tried_from_a_position(visit: Visit) -> None:
 
 
 @pytest.mark.long
+def test_at_the_end_of_a_game_there_is_no_other_way(visit: Visit) -> None:
+    viewer = visit(None)
+    over, running = [bring(viewer, one) for one in (finished("magpies", PEOPLE), dealt("magpies", PEOPLE))]
+    page, button = viewer.page, viewer.page.get_by_role("button", name=viewer.say("branch-here"))
+    for table, enabled in ((over, False), (running, True)):
+        last = viewer.api("GET", f"/api/tables/{table}")["number"]
+        viewer.go(f"/table/{table}/{last}")
+        expect(button).to_be_enabled(enabled=enabled)
+        page.keyboard.press("ArrowLeft")
+        expect(page.get_by_role("heading", level=2).first).not_to_have_text(
+            viewer.say("position-of", number=last, last=last)
+        )
+        expect(button).to_be_enabled()
+        viewer.go(f"/table/{table}")
+        page.get_by_role("button", name=viewer.say("menu"), exact=True).click()
+        expect(page.get_by_role("dialog").get_by_role("button", name=viewer.say("branch-here"))).to_be_enabled(
+            enabled=enabled
+        )
+
+
+@pytest.mark.long
+def test_where_a_game_turned_another_way_takes_the_seat_that_was_asked_besides_ones_own(visit: Visit) -> None:
+    viewer = visit(None)
+    table = bring(viewer, finished("magpies", (*PEOPLE, "Carla")))
+    page = viewer.go(f"/table/{table}/0#analysis")
+    picture = page.get_by_role("img", name=re.compile(re.escape(viewer.say("prospects"))))
+    expect(picture).to_be_visible()
+    points = viewer.api("GET", f"/api/tables/{table}/analysis")["turning_points"]
+    turned = points[0]["number"] - 1
+    calm = next(number for number in range(8, 100) if number + 1 not in [point["number"] for point in points])
+    asked = points[0]["seat"]
+    mine = (asked + 1) % 3
+    viewer.api("PUT", f"/api/tables/{table}/seats/{mine}", {"holder": "me"})
+
+    def taken(number: int, analysed: bool) -> list[int]:
+        """The seats that somebody has who tries another way from here."""
+        viewer.go(f"/table/{table}/{number}{'#analysis' if analysed else ''}")
+        page.reload()
+        expect(picture).to_have_count(int(analysed))
+        page.get_by_role("button", name=viewer.say("branch-here")).click()
+        page.wait_for_url(lambda url: "/table/" in url and table not in url)
+        seats: list[int] = viewer.api("GET", f"/api/tables/{page.url.rpartition('/')[2]}")["mine"]
+        return seats
+
+    assert taken(turned, analysed=True) == sorted([asked, mine])
+    assert taken(turned, analysed=False) == [mine]
+    assert taken(calm, analysed=True) == [mine]
+
+
+@pytest.mark.long
 def test_from_another_way_there_is_a_way_back(visit: Visit) -> None:
     player, seated, table = in_the_middle(visit)
     page, number = player.page, player.api("GET", f"/api/tables/{table}")["number"]

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.positions import PEOPLE, dealt, midway
-from tests.browser.seated import Seated, at_random, bring, bring_for_two, play_together
-from tests.browser.visitor import Visit
+from tests.browser.seated import Seated, at_random, bring, bring_for_two, invite, join, play_together
+from tests.browser.visitor import Visit, as_text
 
 
 def test_an_answer_that_nobody_has_seen_consequences_of_is_taken_back(visit: Visit) -> None:
@@ -54,6 +54,30 @@ def test_a_wish_to_take_back_does_not_put_the_hint_of_another_away(visit: Visit)
     refuse = other.page.get_by_role("button", name=host.say("disagree"), exact=True)
     expect(refuse).to_be_visible()
     expect(idea).to_be_visible()
+    refuse.click()
+    expect(refuse).to_be_hidden()
+    expect(idea).to_be_visible()
+
+
+@pytest.mark.long
+def test_a_third_person_who_agrees_to_a_take_back_does_not_put_a_hint_away(visit: Visit) -> None:
+    anna, bruno, carla = [visit(None, name=name) for name in ("Anna", "Bruno", "Carla")]
+    table = bring(anna, midway("magpies", ("Anna", "Bruno", "Carla"), 8))
+    for seat in (1, 2):
+        anna.api("PUT", f"/api/tables/{table}/seats/{seat}", {"holder": "open"})
+    with anna.page.expect_websocket() as opened:
+        third = Seated(anna, table)
+    asker, advised = [join(one, invite(anna, table, seat)) for seat, one in enumerate((bruno, carla), 1)]
+    assert advised.wants() == "answer"
+    carla.page.keyboard.press("h")
+    idea = carla.page.get_by_role("region", name=carla.say("ideas-title")).get_by_role("button").first
+    expect(idea).to_contain_text("%")
+    asker.page.get_by_role("button", name=bruno.say("ask-take-back")).click()
+    agree = third.page.get_by_role("button", name=anna.say("agree"), exact=True)
+    with opened.value.expect_event("framereceived", lambda frame: '"type":"done"' in as_text(frame)):
+        agree.click()
+    # What the server tells comes in order: when Carla's refusal shows, what came before has been shown as well.
+    refuse = carla.page.get_by_role("button", name=carla.say("disagree"), exact=True)
     refuse.click()
     expect(refuse).to_be_hidden()
     expect(idea).to_be_visible()

@@ -104,6 +104,22 @@ async def test_everybody_else_is_refused(running: Running) -> None:
 
 
 @LIVE
+async def test_a_hint_that_has_been_thought_out_is_still_for_its_seat_alone(running: Running) -> None:
+    """Neither the host, nor another seat, nor a spectator is told it, however they ask; its holder still is."""
+    anna, bruno, carla = [await running.visitor(name) for name in ("Anna", "Bruno", "Carla")]
+    table = (await anna.open_table("me", "open"))["id"]
+    await bruno.ok("POST", "/api/join", json={"token": await anna.invite(table, 1)})
+    here = f"/api/tables/{table}/hint"
+    told = {seat: await holder.ok("POST", f"{here}?seat={seat}") for seat, holder in enumerate((anna, bruno))}
+    for seat, others in enumerate(((bruno, carla), (anna, carla))):
+        value = told[seat]["hints"][0]["value"]
+        for other in others:
+            for more in ("", "&path=", f"&path={value}"):
+                assert await other.fault("POST", f"{here}?seat={seat}{more}") == (403, "not-your-seat")
+    assert await bruno.ok("POST", f"{here}?seat=1") == told[1]
+
+
+@LIVE
 async def test_real_dice_and_other_peoples_turns_get_no_hint(running: Running) -> None:
     anna = await running.visitor("Anna")
     real = (await anna.open_table("me", "random", companion=True))["id"]
@@ -372,7 +388,8 @@ async def test_hints_are_in_words_in_both_languages(store: Store) -> None:
                 texts = Texts.of(find_game(game).folder)
                 resolve = resolver(lambda key, lang=lang, texts=texts, **args: texts.t(lang, key, **args))
                 labels = [hint.label for hint in found.hints]
-                labels += [text for hint in found.hints for one in hint.line for text in one.answers]
                 assert all(not resolve(text).startswith("[") for text in labels)
+                sentences = [getattr(one, lang) for hint in found.hints for one in hint.line]
+                assert not any("[" in one for one in sentences)
             async with sitting.lock:
                 await sitting.change(lambda: sitting.table.answer(seat, ask.options[0]), seat)  # noqa: B023

@@ -314,6 +314,18 @@ async def test_a_branch_may_begin_anywhere(host: Host, number: int) -> None:
     assert not branch.over
 
 
+async def test_nothing_is_branched_off_where_all_is_decided(host: Host) -> None:
+    sitting = await host.imported("anna", played(over=True).record.text())
+    last = sitting.number
+    for seat in (None, 0):
+        with pytest.raises(SittingError, match="no-other-way"):
+            await host.branch("anna", sitting.id, last, seat)
+    chosen = [line.number for line in sitting.table.live if line.ask is not None and len(line.ask.options) > 1]
+    branch = await host.branch("anna", sitting.id, chosen[-1] - 1)
+    assert not branch.over, "before the last choice there is another way"
+    assert len(await host.cards("anna")) == 2
+
+
 def holders(sitting: Sitting) -> list[str]:
     """Who sits where: people by their ids, bots by their levels."""
     return [row.person or row.level for row in sitting.seats]

@@ -328,6 +328,17 @@ async def test_a_branch_would_tell_what_others_hide(running: Running) -> None:
     assert await anna.fault("POST", f"/api/tables/{alone}/branch", json={"number": 10**6}) == (404, "no-line")
 
 
+async def test_nothing_is_branched_off_from_the_end_of_a_game(running: Running) -> None:
+    anna = await running.visitor("Anna")
+    table = (await anna.open_table("random", "random", options={"length": "short"}))["id"]
+    async with anna.at(table) as talk:
+        while not talk.heard[-1].get("over") and not talk.welcome["now"].get("over"):
+            await talk.read()
+    last = (await anna.ok("GET", f"/api/tables/{table}"))["number"]
+    assert await anna.fault("POST", f"/api/tables/{table}/branch", json={"number": last}) == (409, "no-other-way")
+    assert [card["id"] for card in await anna.ok("GET", "/api/tables")] == [table]
+
+
 @pytest.mark.parametrize(("lang", "words"), [("it", "questo non è un verbale"), ("en", "this is not a record")])
 async def test_a_wrong_record_is_told_in_the_language_asked_for(running: Running, lang: str, words: str) -> None:
     anna = await running.visitor("Anna")

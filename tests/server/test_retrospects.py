@@ -4,24 +4,28 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from pathlib import Path
 
 import msgspec
 import pytest
 
 from ludoteca.bots.analysis import Moment, lines_of
-from ludoteca.engine.record import RecordError
+from ludoteca.engine.text import Texts, spoken
 from ludoteca.server.host import Host
 from ludoteca.server.house import SittingError
+from ludoteca.server.http import FOLDER
 from ludoteca.server.protocol import Retrospect
 from ludoteca.server.retrospects import EACH
+from ludoteca.server.settings import Settings
 from ludoteca.server.sitting import Sitting
 from ludoteca.server.store import Store
 from ludoteca.server.thinking import Look, look_again
 from tests.server.company import AtOnce, Pace, calm, find, known_table, people
-from tests.server.conftest import Running
+from tests.server.conftest import Running, Visitor, serving
 
 LIVE = pytest.mark.asyncio(loop_scope="module")
 PATIENCE = 60.0
+HERE, ELSEWHERE = "192.0.2.7", "192.0.2.8"
 
 
 class Watched(AtOnce):
@@ -49,10 +53,10 @@ async def over(host: Host) -> Sitting:
     return sitting
 
 
-async def ready(host: Host, table: str, person: str = "anna") -> Retrospect:
+async def ready(host: Host, table: str) -> Retrospect:
     """What is told when all of it has been looked at."""
     async with asyncio.timeout(PATIENCE):
-        while not (found := await host.retrospect(table, person)).ready:
+        while not (found := await host.retrospect(table, HERE)).ready:
             await asyncio.sleep(0.01)
     return found
 
@@ -63,7 +67,7 @@ async def test_every_choice_and_where_it_turned(store: Store) -> None:
     thinkers = Watched()
     host = Host(store, thinkers, Pace(), find)
     sitting = await over(host)
-    first = await host.retrospect(sitting.id, "anna")
+    first = await host.retrospect(sitting.id, HERE)
     assert (first.ready, first.done, first.choices) == (False, 0, [])
     found = await ready(host, sitting.id)
     assert found.done == found.of
@@ -77,7 +81,7 @@ async def test_every_choice_and_where_it_turned(store: Store) -> None:
         assert point.role.key == ("seat-south", "seat-west")[point.seat]
     times = len(thinkers.looks)
     assert times > 5, "in pieces"
-    assert await host.retrospect(sitting.id, "anna") == found
+    assert await host.retrospect(sitting.id, HERE) == found
     assert len(thinkers.looks) == times, "once"
     await host.stop()
 
@@ -89,7 +93,7 @@ async def test_what_has_failed_can_be_tried_again(store: Store, quiet: Callable[
     host = Host(store, thinkers, Pace(), find)
     sitting = await over(host)
     thinkers.broken = True
-    await host.retrospect(sitting.id, "anna")
+    await host.retrospect(sitting.id, HERE)
     with pytest.raises(Exception, match="server-error"):
         await ready(host, sitting.id)
     thinkers.broken = False
@@ -99,21 +103,59 @@ async def test_what_has_failed_can_be_tried_again(store: Store, quiet: Callable[
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize("kept", [False, True])
 async def test_a_game_begun_with_other_figures_is_not_looked_at_again(
-    store: Store, monkeypatch: pytest.MonkeyPatch
+    store: Store, monkeypatch: pytest.MonkeyPatch, kept: bool
 ) -> None:
-    """Repeated with the figures of today it would be another game."""
+    """Repeated with the figures of today it would be another game, whether it is at hand or has to be fetched."""
     await people(store, "anna")
     thinkers = Watched()
     host = Host(store, thinkers, Pace(), find)
     sitting = await over(host)
     monkeypatch.setattr("ludoteca.engine.replay.content_of", lambda game: "other figures")
+    if kept:
+        await host.put_away(sitting)
     for _ in range(2):
-        with pytest.raises(RecordError) as refused:
-            await host.retrospect(sitting.id, "anna")
-        assert refused.value.fault == "other-content"
+        with pytest.raises(SittingError, match="analysis-other-figures"):
+            await host.retrospect(sitting.id, HERE)
     assert not thinkers.looks
     await host.stop()
+
+
+@pytest.mark.asyncio
+async def test_a_game_begun_under_other_rules_is_not_looked_at_again(store: Store) -> None:
+    await people(store, "anna")
+    thinkers = Watched()
+    host = Host(store, thinkers, Pace(), find)
+    sitting = await over(host)
+    sitting.recorder.header = [(key, "0" if key == "rules" else value) for key, value in sitting.recorder.header]
+    with pytest.raises(SittingError, match="analysis-other-rules"):
+        await host.retrospect(sitting.id, HERE)
+    assert not thinkers.looks
+    await host.stop()
+
+
+@pytest.mark.parametrize(
+    ("lang", "figures", "wait"),
+    [
+        (
+            "en",
+            "begun with other figures than those of today, so there is no analysis",
+            "Wait until one of them is done",
+        ),
+        (
+            "it",
+            "cominciata con cifre diverse da quelle di oggi, perciò non ha un'analisi",
+            "Aspetta che una sia finita",
+        ),
+    ],
+)
+def test_whoever_gets_no_analysis_is_told_why_and_what_to_do(lang: str, figures: str, wait: str) -> None:
+    texts = Texts.of(FOLDER)
+    assert figures in spoken(texts, lang, SittingError("analysis-other-figures"))
+    told = spoken(texts, lang, SittingError("your-analyses-wait", most=EACH))
+    assert told.startswith(f"{EACH} ")
+    assert wait in told
 
 
 @pytest.mark.asyncio
@@ -128,9 +170,9 @@ async def test_however_many_want_it_what_has_been_begun_is_finished(
     thinkers.free.clear()
     for _ in range(3):  # as browsers ask, again and again
         for table in (first, second):
-            assert not (await host.retrospect(table, "anna")).ready
+            assert not (await host.retrospect(table, HERE)).ready
         with pytest.raises(SittingError, match="too-many-analyses"):
-            await host.retrospect(third, "anna")
+            await host.retrospect(third, HERE)
     thinkers.free.set()
     for table in (first, second, third):
         assert (await ready(host, table)).ready
@@ -139,22 +181,52 @@ async def test_however_many_want_it_what_has_been_begun_is_finished(
 
 
 @pytest.mark.asyncio
-async def test_one_person_leaves_room_for_others_who_are_told_how_many_come_first(store: Store) -> None:
+async def test_one_household_leaves_room_for_others_who_are_told_how_many_come_first(store: Store) -> None:
     await people(store, "anna")
     thinkers = Watched()
     host = Host(store, thinkers, Pace(), find)
     tables = [(await over(host)).id for _ in range(EACH + 1)]
     thinkers.free.clear()
-    told = [await host.retrospect(table, "anna") for table in tables[:EACH]]
+    told = [await host.retrospect(table, HERE) for table in tables[:EACH]]
     assert [one.before for one in told] == list(range(EACH))
-    with pytest.raises(SittingError, match="too-many-analyses"):
-        await host.retrospect(tables[-1], "anna")
-    assert (await host.retrospect(tables[0], "anna")).before == 0, "what she has set going she may ask after"
-    assert (await host.retrospect(tables[-1], "bruno")).before == EACH
+    with pytest.raises(SittingError, match=f"your-analyses-wait: most={EACH}"):
+        await host.retrospect(tables[-1], HERE)
+    assert (await host.retrospect(tables[0], HERE)).before == 0, "what was set going here may be asked after"
+    assert (await host.retrospect(tables[-1], ELSEWHERE)).before == EACH
     thinkers.free.set()
     for table in tables:
         assert (await ready(host, table)).before == 0
     await host.stop()
+
+
+@pytest.mark.asyncio
+async def test_neither_new_sessions_nor_none_give_a_household_more_room(tmp_path: Path) -> None:
+    """Three sessions of one household fill its room; whoever comes from elsewhere, with no session, has their own."""
+    hosts: list[Host] = []
+    thinkers = Watched()
+    thinkers.free.clear()
+
+    async def open_host(store: Store, settings: Settings) -> Host:
+        hosts.append(Host(store, thinkers, settings, find))
+        return hosts[0]
+
+    async with serving(tmp_path, open_host, origin="http://table.example.org") as running:
+        await people(hosts[0].store, "anna")
+        *tables, more = [f"/api/tables/{(await over(hosts[0])).id}/analysis" for _ in range(EACH + 1)]
+
+        async def come(address: str, name: str) -> Visitor:
+            visitor = running.stranger()
+            visitor.client.base_url = f"http://127.0.0.1:{running.settings.port}"
+            visitor.client.headers["x-forwarded-for"] = address
+            return await visitor.arrive(name) if name else visitor
+
+        for number, table in enumerate(tables):
+            told = await (await come(f"2001:db8:1:2::{number}", f"Anna {number}")).ok("GET", table)
+            assert told.get("before", 0) == number
+        for name in ("Bruno", ""):
+            same = await come("2001:db8:1:2::9", name)
+            assert await same.fault("GET", more) == (429, "your-analyses-wait")
+        assert (await (await come("2001:db8:1:3::9", "")).ok("GET", more))["before"] == EACH
 
 
 @LIVE
@@ -170,6 +242,9 @@ async def test_over_http_and_in_processes(running: Running, monkeypatch: pytest.
         with monkeypatch.context() as full:
             full.setattr("ludoteca.server.retrospects.MOST", 0)
             assert await anna.fault("GET", f"/api/tables/{table}/analysis") == (429, "too-many-analyses")
+        with monkeypatch.context() as changed:
+            changed.setattr("ludoteca.engine.replay.content_of", lambda game: "other figures")
+            assert await anna.fault("GET", f"/api/tables/{table}/analysis") == (409, "analysis-other-figures")
         while not (told := await anna.ok("GET", f"/api/tables/{table}/analysis")).get("ready"):
             assert told["done"] <= told["of"]
             await asyncio.sleep(0.05)

@@ -868,13 +868,13 @@ export interface Hint {
   label: Text;
   percent: number;
   behind: number;
-  line: Likely[];
+  line: Sentence[];
 }
 
-/** What a seat is likely to answer, one answer after the other. */
-export interface Likely {
-  seat: number;
-  answers: Text[];
+/** A sentence in both languages. */
+export interface Sentence {
+  en: string;
+  it: string;
 }
 
 /** A finished game looked at again. As long as that goes on only how far it has come. */
@@ -907,7 +907,7 @@ export interface TurningPoint {
   better: Text;
   best: number;
   perhaps: boolean;
-  line: Likely[];
+  line: Sentence[];
 }
 
 export type ClientMessage = Hello | Answer | Undo | Consent | Stand | Typed | Chat | Pace;
@@ -992,9 +992,9 @@ export const shapes = {
   Topic: {"defaults": {"time": 0}, "inside": {"text": "Text"}},
   Advice: {"defaults": {"question": "", "text": null, "look": null, "advice": null, "rules": [], "suggested": null, "meanwhile": [], "others": null, "over": false}, "inside": {"text": "Text", "look": "Text", "advice": "Text", "meanwhile": {"all": "Said"}, "others": "Text"}},
   Hints: {"defaults": {}, "inside": {"hints": {"all": "Hint"}}},
-  Hint: {"defaults": {"behind": 0, "line": []}, "inside": {"label": "Text", "line": {"all": "Likely"}}},
-  Likely: {"defaults": {}, "inside": {"answers": {"all": "Text"}}},
+  Hint: {"defaults": {"behind": 0, "line": []}, "inside": {"label": "Text", "line": {"all": "Sentence"}}},
+  Sentence: {"defaults": {}, "inside": {}},
   Retrospect: {"defaults": {"before": 0, "ready": false, "choices": [], "end": [], "turning_points": []}, "inside": {"choices": {"all": "Prospect"}, "turning_points": {"all": "TurningPoint"}}},
   Prospect: {"defaults": {}, "inside": {}},
-  TurningPoint: {"defaults": {}, "inside": {"role": "Text", "question": "Text", "chosen": "Text", "better": "Text", "line": {"all": "Likely"}}},
+  TurningPoint: {"defaults": {}, "inside": {"role": "Text", "question": "Text", "chosen": "Text", "better": "Text", "line": {"all": "Sentence"}}},
 };

@@ -14,8 +14,8 @@ from collections.abc import Callable, Container, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from ludoteca.bots.bot import is_together, key_of, turn_in
-from ludoteca.bots.ideas import Idea, followed, in_doubt, tried
+from ludoteca.bots.bot import Turn, is_together, key_of, turn_in
+from ludoteca.bots.ideas import Idea, in_doubt, tried
 from ludoteca.bots.search import Search
 from ludoteca.bots.thinker import Budget, advice
 from ludoteca.engine.run import Run
@@ -30,6 +30,14 @@ BESIDE: Final = 2
 """In the course of a game a choice counts together with so many before and after it: by itself it is half chance."""
 NOTICEABLE: Final = 0.01
 """Answers that cost less than this are as good as any other."""
+
+Telling = Callable[[Turn, Idea], Idea]
+"""Puts into words how the game goes on from an idea."""
+
+
+def untold(turn: Turn, idea: Idea) -> Idea:
+    """No words: for whoever only wants figures."""
+    return idea
 
 
 @dataclass(frozen=True)
@@ -121,11 +129,14 @@ def asked_in(line: Line) -> str:
     return line.ask.question.id if line.ask is not None else ""
 
 
-def analyse(table: Table, budget: Budget, only: Container[int] | None = None) -> Iterator[Moment]:
+def analyse(
+    table: Table, budget: Budget, tell: Telling = untold, only: Container[int] | None = None
+) -> Iterator[Moment]:
     """Look at every choice of a finished game again, or only at some, as its seat saw it then.
 
     Each may cost so many iterations. What is found at one says nothing about another: it does not matter which are
-    looked at together. Who looks again with another budget looks at other tables: luck is not met twice.
+    looked at together. Who looks again with another budget looks at other tables: luck is not met twice. `tell` puts
+    into words how the game would have gone on from a better answer.
     """
     assert budget.iterations, "nothing that is found may depend on the clock"
     game, seats = table.game, table.setup.seats
@@ -136,7 +147,7 @@ def analyse(table: Table, budget: Budget, only: Container[int] | None = None) ->
         search = advice(turn, key_of("analysis", budget.iterations))
         search.everyone = [0.0] * seats
         best, given, chances = compared(search, option, budget.iterations)
-        better = followed(turn, best) if best.worth - given.worth > NOTICEABLE else None
+        better = tell(turn, best) if best.worth - given.worth > NOTICEABLE else None
         shared = chances if turn.together else shares(chances)
         yield Moment(number, turn.seat, turn.question, option, shared, given.worth, better, in_doubt(best, given))
 
@@ -193,10 +204,12 @@ def joined(table: Table, rough: list[Moment], surely: Iterable[Moment]) -> Analy
     return Analysis(moments, end)
 
 
-def look_back(table: Table, iterations: int = ITERATIONS, told: Callable[[], None] = lambda: None) -> Analysis:
-    """Look at a whole finished game; `told` is called after each of its choices."""
+def look_back(
+    table: Table, iterations: int = ITERATIONS, tell: Telling = untold, done: Callable[[], None] = lambda: None
+) -> Analysis:
+    """Look at a whole finished game; `done` is called after each of its choices."""
     rough = []
     for moment in analyse(table, quick(iterations, len(lines_of(table)))):
         rough.append(moment)
-        told()
-    return joined(table, rough, analyse(table, long(iterations), only=worth_a_look(rough)))
+        done()
+    return joined(table, rough, analyse(table, long(iterations), tell, worth_a_look(rough)))

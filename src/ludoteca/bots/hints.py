@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 from ludoteca.bots.bot import Turn, key_of
-from ludoteca.bots.ideas import Idea, followed, tried
+from ludoteca.bots.ideas import Idea, tried
 from ludoteca.bots.search import Search
 from ludoteca.bots.thinker import advice
 from ludoteca.engine.run import Run
@@ -49,5 +49,4 @@ def hint(turn: Turn) -> list[Idea]:
     for option in options:
         search.first = option
         search.grow(COMPARING)
-    found = [followed(timeless(turn), idea) for idea in tried(search) if idea.option in options]
-    return sorted(found, key=lambda idea: -idea.worth)
+    return sorted([idea for idea in tried(search) if idea.option in options], key=lambda idea: -idea.worth)

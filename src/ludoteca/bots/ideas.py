@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import hypot, sqrt
 from typing import Final
 
-from ludoteca.bots.bot import Turn, key_of
 from ludoteca.bots.deeds import DeedSearch, Move, Place
 from ludoteca.bots.search import AnswerSearch, Branch, Node, Search
 
@@ -25,8 +24,6 @@ class Step:
     question: str
     seat: int
     option: int
-    about: tuple[int, ...] | None = None
-    """What the question is about, if that is known."""
 
 
 @dataclass(frozen=True)
@@ -41,27 +38,14 @@ class Idea:
     """How the game goes on most often in the tree."""
     doubt: float = 0.0
     """By so much it is too high or too low as a rule, for it was not tried more often: its standard error."""
+    told: tuple[tuple[str, ...], ...] = ()
+    """How the game goes on, sentence by sentence, in each of the languages that it was told in."""
 
 
 def tried(search: Search) -> list[Idea]:
     """All answers that were tried, the best first."""
     assert isinstance(search, DeedSearch | AnswerSearch)
     return of_deeds(search) if isinstance(search, DeedSearch) else of_answers(search)
-
-
-def followed(turn: Turn, idea: Idea) -> Idea:
-    """An idea that knows what the questions of its line are about, as far as a possible table goes the same way."""
-    run, line = turn.possible(key_of("line")), list(idea.line)
-    run.answer(idea.option)
-    for at, step in enumerate(line):
-        ask = run.ask
-        if ask is None or (ask.question.id, run.state.holders[ask.role]) != (step.question, step.seat):
-            break
-        line[at] = replace(step, about=tuple(ask.about))
-        if step.option not in ask.options:
-            break
-        run.answer(step.option)
-    return replace(idea, line=tuple(line))
 
 
 def ahead(better: Idea, other: Idea) -> float:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from ludoteca.bots.analysis import ITERATIONS, Analysis, Moment, lines_of, look_back
 from ludoteca.cli.console import Console
 from ludoteca.cli.faults import CommandError
-from ludoteca.cli.people import person, played_by, result, steps
+from ludoteca.cli.people import person, played_by, result
 from ludoteca.cli.saving import read
 from ludoteca.cli.sim import progress
 from ludoteca.cli.voice import Voice
@@ -21,7 +21,8 @@ from ludoteca.engine.replay import game_of, names_of, replay
 from ludoteca.engine.scene import Text
 from ludoteca.engine.table import Line, Table
 from ludoteca.telling import YOU, with_name
-from ludoteca.telling.steps import asked, called, percent
+from ludoteca.telling.ideas import asked, called, percent
+from ludoteca.telling.ideas import told as put_into_words
 
 HEIGHTS: Final = "▁▂▃▄▅▆▇█"
 WIDEST: Final = 60
@@ -38,7 +39,7 @@ def show_analysis(voice: Voice, file: Path, iterations: int | None, as_json: boo
     if not table.over:
         raise CommandError("game-not-over")
     with progress(voice.say("analysis-working"), len(lines_of(table))) as bar:
-        found = look_back(table, wanted, bar.step)
+        found = look_back(table, wanted, lambda turn, idea: put_into_words(turn, idea, [voice.lang]), bar.step)
     if as_json:
         print(json.dumps(told(table, found, wanted)))
         return 0
@@ -112,7 +113,7 @@ def about(voice: Voice, table: Table, at: int, moment: Moment, names: Sequence[s
         worth=percent(moment.worth),
         best=percent(better.worth),
     )
-    then = steps(voice, table.game, better, lambda seat: voice.series(played_by(voice, table, seat)))
+    then = " ".join(sentence for (sentence,) in better.told)
     return [said, "   " + voice.say("analysis-then", steps=then)] if then else [said]
 
 

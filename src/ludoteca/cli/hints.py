@@ -8,8 +8,8 @@ from ludoteca.bots import turn_at
 from ludoteca.bots.hints import hint
 from ludoteca.bots.ideas import Idea
 from ludoteca.cli.answers import Choice
-from ludoteca.cli.people import steps
-from ludoteca.telling.steps import behind, percent
+from ludoteca.cli.voice import Voice
+from ludoteca.telling.ideas import behind, percent, told
 
 if TYPE_CHECKING:
     from ludoteca.cli.session import Session
@@ -23,7 +23,8 @@ def show_hint(session: Session, seat: int, offered: list[Choice]) -> None:
         return
     try:
         with session.console.waiting(voice.say("hint-thinking")):
-            found = hint(turn_at(session.table, seat))
+            turn = turn_at(session.table, seat)
+            found = [told(turn, idea, [voice.lang]) for idea in hint(turn)]
     except KeyboardInterrupt:
         write()
         write(voice.say("hint-stopped"))
@@ -31,19 +32,18 @@ def show_hint(session: Session, seat: int, offered: list[Choice]) -> None:
     if not found:
         write(voice.say("hint-taste"))
         return
-    write(voice.say("hint-title", count=len(found)))
+    even = len(found) > 1 and not any(behind(found[0], idea) for idea in found)
+    write(voice.say("hint-title-even") if even else voice.say("hint-title", count=len(found)))
     labels = {choice.value: f"[{choice.key}] {choice.label}" for choice in offered}
     for idea in found:
-        for line in in_words(session, seat, idea, labels[idea.option], found[0]):
+        for line in in_words(voice, idea, labels[idea.option], idea if even else found[0]):
             write(line)
 
 
-def in_words(session: Session, seat: int, idea: Idea, label: str, best: Idea) -> list[str]:
-    """An answer with its prospects, how far it falls behind the best, and how the game is likely to go on from it."""
-    voice = session.voice
+def in_words(voice: Voice, idea: Idea, label: str, best: Idea) -> list[str]:
+    """An answer with its prospects, how far it falls behind a better one, and how the game is likely to go on."""
     said = voice.say("hint-idea", label=label, percent=percent(idea.worth))
     if idea is not best:
         said += " " + voice.say("hint-behind", points=behind(best, idea))
-    you = voice.say("hint-you")
-    on = steps(voice, session.game, idea, lambda one: you if one == seat else session.person(one))
-    return [said, "    " + voice.say("hint-goes-on", steps=on)] if on else [said]
+    going_on = " ".join(sentence for (sentence,) in idea.told)
+    return [said, "    " + voice.say("hint-goes-on", steps=going_on)] if going_on else [said]

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from ludoteca.bots import is_bot
-from ludoteca.bots.ideas import Idea
 from ludoteca.cli.voice import Voice
-from ludoteca.engine.game import Game
 from ludoteca.engine.scene import Text
 from ludoteca.engine.table import Table
 from ludoteca.telling import YOU, played, with_name
-from ludoteca.telling.steps import answers
 
 
 def played_by(voice: Voice, table: Table, seat: int) -> list[str]:
@@ -34,12 +31,3 @@ def result(voice: Voice, table: Table, names: Sequence[str]) -> str:
     count = len(winners) + sum(len(played_by(voice, table, seat)) - 1 for seat in without_name)
     people = [person(voice, table, names, seat) for seat in winners]
     return voice.say("game-won", names=voice.series(people), count=count)
-
-
-def steps(voice: Voice, game: Game, idea: Idea, who: Callable[[int], str]) -> str:
-    """How a game is likely to go on: who does what, as far as that can be told."""
-    resolve = voice.of(game)
-    return "; ".join(
-        voice.say("hint-step", who=who(seat), what=", ".join(resolve(text) for text in said))
-        for seat, said in answers(game, idea.line)
-    )

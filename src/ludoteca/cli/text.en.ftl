@@ -278,6 +278,7 @@ hint-title = { $count ->
     [one] A strong player would look at this:
    *[other] A strong player would look at these:
 }
+hint-title-even = A strong player would look at these, and see hardly any difference between their prospects:
 hint-idea = { $label } – prospects { $percent } %
 hint-behind = { $points ->
     [0] (about as good)
@@ -285,8 +286,6 @@ hint-behind = { $points ->
    *[other] ({ $points } points behind)
 }
 hint-goes-on = likely to go on: { $steps }
-hint-step = { $who }: { $what }
-hint-you = you
 hint-only = There is only one answer: { $label }.
 hint-taste = A matter of taste: nothing can be said about it before the game has begun.
 hint-thinking = Looking ahead … (Ctrl-C stops it)
@@ -375,7 +374,7 @@ analysis-turns = { $count ->
 }
 analysis-turn = { $at }. Line { $line }, { $who }: { $question } “{ $better }” would have been better than “{ $chosen }”: prospects { $best } % instead of { $worth } %.
 analysis-turn-perhaps = { $at }. Line { $line }, { $who }: { $question } “{ $better }” might have been better than “{ $chosen }”: prospects { $best } % instead of { $worth } %. That may be chance.
-analysis-then = Then, probably: { $steps }.
+analysis-then = Then, probably: { $steps }
 analysis-all = All together
 analysis-working = Looking at the game again
 error-game-not-over = This game is not over yet: only finished games are looked at again.

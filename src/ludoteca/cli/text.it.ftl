@@ -278,6 +278,7 @@ hint-title = { $count ->
     [one] Un giocatore forte guarderebbe questo:
    *[other] Un giocatore forte guarderebbe questi:
 }
+hint-title-even = Un giocatore forte guarderebbe questi, e nelle prospettive non vedrebbe quasi differenza:
 hint-idea = { $label } – prospettive { $percent } %
 hint-behind = { $points ->
     [0] (più o meno altrettanto buono)
@@ -285,8 +286,6 @@ hint-behind = { $points ->
    *[other] ({ $points } punti in meno)
 }
 hint-goes-on = poi è probabile: { $steps }
-hint-step = { $who }: { $what }
-hint-you = tu
 hint-only = C'è una sola risposta: { $label }.
 hint-taste = Questione di gusti: prima che il gioco cominci non se ne può dire nulla.
 hint-thinking = Guardo avanti … (Ctrl-C interrompe)
@@ -375,7 +374,7 @@ analysis-turns = { $count ->
 }
 analysis-turn = { $at }. Riga { $line }, { $who }: { $question } «{ $better }» sarebbe stato meglio di «{ $chosen }»: prospettive { $best } % invece di { $worth } %.
 analysis-turn-perhaps = { $at }. Riga { $line }, { $who }: { $question } «{ $better }» sarebbe forse stato meglio di «{ $chosen }»: prospettive { $best } % invece di { $worth } %. Può essere un caso.
-analysis-then = Poi, probabilmente: { $steps }.
+analysis-then = Poi, probabilmente: { $steps }
 analysis-all = Tutti insieme
 analysis-working = Riguardo la partita
 error-game-not-over = Questa partita non è ancora finita: si riguardano solo le partite finite.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -194,13 +194,9 @@ def remark(texts: Texts, domain: Domain, value: int, sort: str) -> str:
 
 def ask_words(ask: Ask) -> dict[str, Text | int]:
     """What a question is about, as the arguments of its texts."""
-    return about_words(ask.question, ask.about)
-
-
-def about_words(question: Question, about: Sequence[int]) -> dict[str, Text | int]:
-    """The same of a question whose options are not known."""
-    skip = len(about) - len(question.about)
-    return {name: word(domain, about[skip + i]) for i, (name, domain) in enumerate(question.about)}
+    names = ask.question.about
+    skip = len(ask.about) - len(names)
+    return {name: word(domain, ask.about[skip + i]) for i, (name, domain) in enumerate(names)}
 
 
 def ask_text(ask: Ask) -> Text:

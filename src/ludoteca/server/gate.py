@@ -27,10 +27,10 @@ STATUS: Final = {
         404: "not-found no-table no-seat no-line no-invitation no-guide "
         "unknown-game unknown-game-close unknown-language",
         405: "wrong-method",
-        409: "seat-taken invitation-used stale no-hint",
+        409: "seat-taken invitation-used stale no-hint no-other-way analysis-other-figures analysis-other-rules",
         413: "too-long",
         421: "wrong-host",
-        429: "too-fast too-many-analyses",
+        429: "too-fast too-many-analyses your-analyses-wait",
         500: "server-error",
         503: "not-kept",
     }.items()
@@ -91,10 +91,14 @@ def same_origin(settings: Settings, connection: Connection) -> bool:
     return origin is None or origin in settings.origins
 
 
+def household_of(connection: Connection) -> str:
+    """Where somebody asks from, as it is counted; behind a proxy it is the address that the proxy names."""
+    return household(connection.client.host if connection.client is not None else "")
+
+
 def limit(connection: Connection, buckets: Buckets) -> None:
     """On a public server nobody does too much from one address."""
-    host = connection.client.host if connection.client is not None else ""
-    if reception(connection).settings.public and not buckets.take(household(host)):
+    if reception(connection).settings.public and not buckets.take(household_of(connection)):
         raise RequestError("too-fast")
 
 

@@ -13,11 +13,11 @@ from ludoteca.bots.ideas import Idea
 from ludoteca.engine.ask import CHANCE, Ask
 from ludoteca.engine.game import Game
 from ludoteca.server.ahead import asked_after
-from ludoteca.server.gate import RequestError, person_of, reception, visitor
+from ludoteca.server.gate import RequestError, household_of, person_of, reception
 from ludoteca.server.http import FAULTS, Call, Chosen, answers_in, sitting_at
 from ludoteca.server.protocol import Hint, Hints, Retrospect
 from ludoteca.server.retrospects import likely
-from ludoteca.telling.steps import behind, heading, percent
+from ludoteca.telling.ideas import behind, heading, percent
 
 if TYPE_CHECKING:
     from ludoteca.server.sitting import Sitting
@@ -35,8 +35,7 @@ async def post_hint(request: Call, table: FromPath[str], seat: Seat, chosen: Cho
 @get("/tables/{table:str}/analysis", responses=FAULTS)
 async def get_analysis(request: Call, table: FromPath[str]) -> Retrospect:
     """A finished game looked at again. The first request sets that going; the others tell how far it has come."""
-    person, sitting = await visitor(request), await sitting_at(request, table)
-    return await reception(request).host.retrospect(sitting.id, person.id if person is not None else "")
+    return await reception(request).host.retrospect(table, household_of(request))
 
 
 async def hints_to(person: str, sitting: Sitting, seat: int, chosen: Sequence[int] = ()) -> Hints:
@@ -79,7 +78,7 @@ def in_words(game: Game, ask: Ask, found: list[Idea]) -> list[Hint]:
             label=heading(game, ask, idea.option),
             percent=percent(idea.worth),
             behind=behind(found[0], idea),
-            line=likely(game, idea.line),
+            line=likely(idea),
         )
         for idea in found
     ]

@@ -14,6 +14,7 @@ from typing import Final, Protocol
 from ludoteca.bots import is_bot
 from ludoteca.engine.game import Game, SetupError, find_game, installed
 from ludoteca.engine.observe import texts_of
+from ludoteca.engine.record import RecordError
 from ludoteca.engine.recorder import Chance, Recorder
 from ludoteca.engine.replay import Find, resume
 from ludoteca.engine.table import TABLE, Table
@@ -35,7 +36,7 @@ from ludoteca.server.protocol import (
     SeatWish,
     TableCard,
 )
-from ludoteca.server.retrospects import Retrospects
+from ludoteca.server.retrospects import Retrospects, without_analysis
 from ludoteca.server.sitting import Sitting
 from ludoteca.server.store import SeatRow, Store, TableRow
 from ludoteca.server.thinking import Thinks, check_level
@@ -331,6 +332,8 @@ class Host:
             there = await film.table_at(number)
             short = cut(film.record, min(number, there.number))
         recorder = await asyncio.to_thread(resume, short.text(), self.find_game)
+        if recorder.table.over:  # at the end, or where all that is left comes by itself
+            raise SittingError("no-other-way")
         mine = [*sitting.seats_of(person), *([] if seat is None else [seat])]
         mine = mine or [asked for asked, _ in recorder.table.asked() if asked >= 0][:1] or [0]
         wishes = [
@@ -382,12 +385,15 @@ class Host:
         """All that is needed to recompute the dice of a finished game."""
         return proof_of((await self.found(table)).recorder)
 
-    async def retrospect(self, table: str, person: str) -> Retrospect:
+    async def retrospect(self, table: str, household: str) -> Retrospect:
         """A finished game looked at again, or how far that has come; whoever asks first sets it going."""
-        sitting = await self.found(table)
-        if not sitting.over:
-            raise LookError("not-over")
-        return self.retrospects.of(sitting.id, sitting.recorder, person)
+        try:
+            sitting = await self.found(table)
+            if not sitting.over:
+                raise LookError("not-over")
+            return self.retrospects.of(sitting.id, sitting.recorder, household)
+        except RecordError as error:
+            raise without_analysis(error) from error
 
     async def published(self, table: str, eyes: str) -> str:
         """The record as it may be published now, with the secrets that these eyes know."""

@@ -452,11 +452,11 @@ class Advice(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """That was the turn."""
 
 
-class Likely(Struct, frozen=True):
-    """What a seat is likely to answer, one answer after the other."""
+class Sentence(Struct, frozen=True):
+    """A sentence in both languages."""
 
-    seat: int
-    answers: list[Text]
+    en: str
+    it: str
 
 
 class Hint(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -468,7 +468,7 @@ class Hint(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """Its prospects, from 0 to 100."""
     behind: int = 0
     """So many points it falls behind the best; nothing if that may be chance."""
-    line: list[Likely] = []
+    line: list[Sentence] = []
     """How the game is likely to go on from it."""
 
 
@@ -507,7 +507,7 @@ class TurningPoint(Struct, frozen=True, kw_only=True):
     """The prospects with what would have been better."""
     perhaps: bool
     """Whether the difference may be chance."""
-    line: list[Likely]
+    line: list[Sentence]
     """How the game would have been likely to go on from it."""
 
 

@@ -4,28 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
 from typing import Final
 
 from ludoteca.bots.analysis import AGAIN, ITERATIONS, Analysis, Moment, joined, lines_of, long, quick, worth_a_look
-from ludoteca.bots.ideas import Step
-from ludoteca.engine.game import Game
+from ludoteca.bots.ideas import Idea
+from ludoteca.engine.game import SpokenError
 from ludoteca.engine.observe import ask_text
+from ludoteca.engine.record import RecordError
 from ludoteca.engine.recorder import Recorder
 from ludoteca.engine.replay import game_of
 from ludoteca.engine.scene import Text
 from ludoteca.engine.table import Table
+from ludoteca.engine.text import LANGUAGES
 from ludoteca.server.house import SittingError
-from ludoteca.server.protocol import Likely, Prospect, Retrospect, TurningPoint
+from ludoteca.server.protocol import Prospect, Retrospect, Sentence, TurningPoint
 from ludoteca.server.thinking import Look, Thinks
-from ludoteca.telling.steps import answers, called, percent
+from ludoteca.telling.ideas import called, percent
 
 PIECES: Final = 12
 """Into so many pieces the quick look at a game is cut."""
 MOST: Final = 32
 """So many games are remembered or wait for their turn."""
 EACH: Final = 3
-"""So many of those that wait may be of one person."""
+"""So many of those that wait may have been asked for from one household."""
 
 log: Final = logging.getLogger("ludoteca.server")
 
@@ -39,13 +40,13 @@ class Retrospects:
         """By table and how long its record was: a take-back makes another game of it."""
         self.turn = asyncio.Lock()
 
-    def of(self, table: str, recorder: Recorder, person: str) -> Retrospect:
+    def of(self, table: str, recorder: Recorder, household: str) -> Retrospect:
         """What has been found about a game; who asks first sets it going, and again if it has failed."""
         key = table, len(recorder.entries)
         looking = self.known.get(key)
         if looking is None:
-            self.make_room(person)
-            looking = self.known[key] = LookingBack(recorder, person)
+            self.make_room(household)
+            looking = self.known[key] = LookingBack(recorder, household)
             looking.task = asyncio.get_running_loop().create_task(looking.run(self.thinkers, self.turn))
         elif looking.failed:
             del self.known[key]
@@ -56,10 +57,13 @@ class Retrospects:
         """The games that are not done, in the order in which their turn comes."""
         return [looking for looking in self.known.values() if not looking.is_done]
 
-    def make_room(self, person: str) -> None:
-        """If there are too many, forget the oldest that is done; those that are not done are still waited for."""
-        if sum(looking.person == person for looking in self.waiting()) >= EACH:
-            raise SittingError("too-many-analyses")
+    def make_room(self, household: str) -> None:
+        """If there are too many, forget the oldest that is done; those that are not done are still waited for.
+
+        Counted by household: a session costs nothing, and whoever asks without one must not use up the room of others.
+        """
+        if sum(looking.household == household for looking in self.waiting()) >= EACH:
+            raise SittingError("your-analyses-wait", most=EACH)
         if len(self.known) >= MOST:
             done = [key for key, looking in self.known.items() if looking.is_done]
             if not done:
@@ -74,9 +78,9 @@ class Retrospects:
 class LookingBack:
     """One finished game, as far as it has been looked at again."""
 
-    def __init__(self, recorder: Recorder, person: str) -> None:
-        self.person = person
-        """Who asked for it first."""
+    def __init__(self, recorder: Recorder, household: str) -> None:
+        self.household = household
+        """Where it was asked for first."""
         self.table = recorder.table
         record = recorder.record
         game_of(record, lambda _: recorder.table.game)  # with other figures it would be another game
@@ -131,6 +135,15 @@ def pieces(lines: list[int]) -> list[list[int]]:
     return [lines[at : at + length] for at in range(0, len(lines), length)]
 
 
+def without_analysis(error: RecordError) -> SpokenError:
+    """Why a game cannot be looked at again: with the rules and figures of today it would be another game."""
+    if error.fault == "other-content":
+        return SittingError("analysis-other-figures")
+    if error.fault == "other-version":
+        return SittingError("analysis-other-rules")
+    return error
+
+
 # ---------------------------------------------------------------- in words
 
 
@@ -165,10 +178,10 @@ def point(table: Table, moment: Moment) -> TurningPoint:
         better=called(game, moment.question, better.option),
         best=percent(better.worth),
         perhaps=not moment.clear,
-        line=likely(game, better.line),
+        line=likely(better),
     )
 
 
-def likely(game: Game, line: Iterable[Step]) -> list[Likely]:
+def likely(idea: Idea) -> list[Sentence]:
     """How a game is likely to go on."""
-    return [Likely(seat, said) for seat, said in answers(game, line)]
+    return [Sentence(**dict(zip(LANGUAGES, words, strict=True))) for words in idea.told]

@@ -42,7 +42,11 @@ error-wrong-webhook = This is not an address that a message can be sent to: it b
 error-not-your-eyes = Until the game is over you can look only with your own eyes.
 error-not-over = This is possible when the game is over.
 error-no-line = The record has lines 0 to { $last }.
+error-no-other-way = From here on nothing is left to decide: choose an earlier position.
 error-too-many-analyses = Too many games are waiting for their analysis already. Try again in a while.
+error-your-analyses-wait = { $most } games that you, or others at your connection, have asked for are waiting for their analysis already. Wait until one of them is done, then ask again.
+error-analysis-other-figures = This game was begun with other figures than those of today, so there is no analysis of it.
+error-analysis-other-rules = This game was begun with another version of the rules, so there is no analysis of it.
 error-record = { $fault }
 
 ## At the table

@@ -42,7 +42,11 @@ error-wrong-webhook = A questo indirizzo non si può mandare un messaggio: deve 
 error-not-your-eyes = Finché la partita non è finita puoi guardare solo con i tuoi occhi.
 error-not-over = Si può fare quando la partita è finita.
 error-no-line = Il verbale ha le righe da 0 a { $last }.
+error-no-other-way = Da qui in poi non resta nulla da decidere: scegli una posizione precedente.
 error-too-many-analyses = Troppe partite aspettano già la loro analisi. Riprova fra un po'.
+error-your-analyses-wait = { $most } partite chieste da te, o da altri sulla tua connessione, aspettano già la loro analisi. Aspetta che una sia finita, poi chiedi di nuovo.
+error-analysis-other-figures = Questa partita è cominciata con cifre diverse da quelle di oggi, perciò non ha un'analisi.
+error-analysis-other-rules = Questa partita è cominciata con un'altra versione delle regole, perciò non ha un'analisi.
 error-record = { $fault }
 
 ## Al tavolo

@@ -32,7 +32,9 @@ from ludoteca.engine.run import Run, Start
 from ludoteca.engine.sampler import Sampler
 from ludoteca.engine.state import restore
 from ludoteca.engine.table import Table
+from ludoteca.engine.text import LANGUAGES
 from ludoteca.server.ahead import asked_after, plan_after
+from ludoteca.telling.ideas import told
 
 TRIES: Final = 3
 """So often a question is thought about if the process that does it dies."""
@@ -130,7 +132,13 @@ def think(job: Job, game: Game | None = None) -> int:
 
 def advise(job: Job, game: Game | None = None) -> list[Idea]:
     """What a strong player would look at. Like a bot it gets possible tables and nothing else."""
-    return hint(turn_of(job, game))
+    turn = turn_of(job, game)
+    return [in_all_languages(turn, idea) for idea in hint(turn)]
+
+
+def in_all_languages(turn: Turn, idea: Idea) -> Idea:
+    """An idea with words for whoever is told of it."""
+    return told(turn, idea, LANGUAGES)
 
 
 def turn_of(job: Job, game: Game | None = None) -> Turn:
@@ -157,7 +165,7 @@ def further(possible: Possible, chosen: list[int]) -> Possible:
 def look_again(look: Look, game: Game | None = None) -> list[Moment]:
     """What some choices of a finished game came to, and what would have been better."""
     table = finished(look.game, look.record) if game is None else replay(parse(look.record), game)
-    return list(analyse(table, Budget(look.iterations), only=set(look.lines)))
+    return list(analyse(table, Budget(look.iterations), in_all_languages, set(look.lines)))
 
 
 @lru_cache(maxsize=2)

@@ -92,6 +92,18 @@ class App {
     return this.has(`temperament-${name}`) ? this.t(`temperament-${name}`) : name;
   }
 
+  /** What a bot with a temperament is after; nothing where only its game knows. */
+  wants(temperament: string): string {
+    const key = `temperament-wants-${temperament}`;
+    return this.has(key) ? this.t(key) : "";
+  }
+
+  /** How strong a level is among all of them, and how long it thinks; nothing for any other bot, and for people. */
+  strength(level: string, bots: readonly string[]): string {
+    const number = bots.indexOf(level) + 1;
+    return number > 0 ? this.t("bot-strength", { number, count: bots.length, level }) : "";
+  }
+
   /** The name of a kind of bot. */
   bot(level: string): string {
     return this.t("bot-of", { level: this.level(level) });

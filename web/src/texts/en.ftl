@@ -100,7 +100,14 @@ how-many-seats = How many seats
 seat-number = Seat { $number }
 wish-me = Me
 wish-open = A guest: the seat stays free
+bots-in-order = Bots, the weakest first
+bots-take-time = Bots, the weakest first. The strongest think longest.
 bot-of = Bot, { $level }
+bot-strength = Strength { $number } of { $count }. { $level ->
+    [planner] It thinks for a second or so before each answer.
+    [master] It may think for several seconds before each answer.
+   *[other] It answers at once.
+}
 level-random = plays at random
 level-greedy = looks one move ahead
 level-flat = tries the best moves out
@@ -113,6 +120,10 @@ temperament-balanced = balanced
 temperament-aggressive = aggressive
 temperament-builder = builder
 temperament-opportunist = opportunist
+temperament-wants-balanced = It has no preference and weighs everything evenly.
+temperament-wants-aggressive = It goes for the most dangerous enemy and saves little for later.
+temperament-wants-builder = It grows strong first and thinks of winning later.
+temperament-wants-opportunist = It takes at once whatever brings victory nearer.
 hot-seat-note = Several people at this screen: it covers itself whenever it goes from one to another who holds secrets.
 watching-note = Nobody here plays: you will watch.
 options = What is played
@@ -199,7 +210,6 @@ idea-behind = { $points ->
    *[other] { $points } points behind
 }
 idea-goes-on = Likely to go on: { $steps }
-idea-step = { $who }: { $what }
 not-possible = Not possible: { $label }
 is-choosing = { $count ->
     [one] { $names } is choosing
@@ -370,7 +380,7 @@ turning-point = { $who }: { $question } “{ $better }” would have been better
 turning-point-perhaps = { $who }: { $question } “{ $better }” might have been better than “{ $chosen }”: prospects { $best } % instead of { $percent } %. That may be chance.
 turning-point-move = Before move { $number }
 turning-point-mark = Turning point { $at }
-turning-point-then = Then, probably: { $steps }.
+turning-point-then = Then, probably: { $steps }
 more-below = More below
 
 ## Rulebook

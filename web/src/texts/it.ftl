@@ -100,7 +100,14 @@ how-many-seats = Quanti posti
 seat-number = Posto { $number }
 wish-me = Io
 wish-open = Un ospite: il posto resta libero
+bots-in-order = Bot, dal più debole al più forte
+bots-take-time = Bot, dal più debole al più forte. I più forti pensano più a lungo.
 bot-of = Bot, { $level }
+bot-strength = Forza { $number } su { $count }. { $level ->
+    [planner] Pensa circa un secondo prima di ogni risposta.
+    [master] Può pensare diversi secondi prima di ogni risposta.
+   *[other] Risponde subito.
+}
 level-random = gioca a caso
 level-greedy = guarda una mossa avanti
 level-flat = prova le mosse migliori
@@ -113,6 +120,10 @@ temperament-balanced = equilibrato
 temperament-aggressive = aggressivo
 temperament-builder = costruttore
 temperament-opportunist = opportunista
+temperament-wants-balanced = Non ha preferenze e pesa tutto allo stesso modo.
+temperament-wants-aggressive = Attacca il nemico più pericoloso e mette da parte poco.
+temperament-wants-builder = Prima si rafforza, poi pensa a vincere.
+temperament-wants-opportunist = Prende subito ciò che avvicina la vittoria.
 hot-seat-note = Più persone a questo schermo: si copre ogni volta che passa da una all’altra e qualcuno ha segreti.
 watching-note = Qui non gioca nessuno: guarderai.
 options = Che cosa si gioca
@@ -199,7 +210,6 @@ idea-behind = { $points ->
    *[other] { $points } punti in meno
 }
 idea-goes-on = Poi è probabile: { $steps }
-idea-step = { $who }: { $what }
 not-possible = Non si può: { $label }
 is-choosing = { $count ->
     [one] { $names } sta scegliendo
@@ -370,7 +380,7 @@ turning-point = { $who }: { $question } «{ $better }» sarebbe stato meglio di 
 turning-point-perhaps = { $who }: { $question } «{ $better }» sarebbe forse stato meglio di «{ $chosen }»: prospettive { $best } % invece di { $percent } %. Può essere un caso.
 turning-point-move = Prima della mossa { $number }
 turning-point-mark = Svolta { $at }
-turning-point-then = Poi, probabilmente: { $steps }.
+turning-point-then = Poi, probabilmente: { $steps }
 more-below = Continua sotto
 
 ## Regolamento

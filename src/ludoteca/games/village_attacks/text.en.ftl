@@ -922,7 +922,6 @@ ask-deed = { $fighter }: what does it do next?
 ask-deed-at = { $fighter }: who is hit?
     .told = { "" }
 ask-raise-minion = { $minion } can come into your zone. Do you call it?
-    .alone = { $minion } comes
     .told = { "" }
 ask-minion-next = Which minion acts now?
     .pass = That is all

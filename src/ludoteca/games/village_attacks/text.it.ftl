@@ -911,7 +911,6 @@ ask-deed = { $fighter }: che cosa fa ora?
 ask-deed-at = { $fighter }: chi viene colpito?
     .told = { "" }
 ask-raise-minion = { $minion } può entrare nella tua zona. Lo chiami?
-    .alone = arriva { $minion }
     .told = { "" }
 ask-minion-next = Quale Servitore agisce ora?
     .pass = Basta così

@@ -577,7 +577,6 @@ ask-placement = Where do the AI's first units stand?
 ## Questions: the round
 
 ask-take-bonus = You are the strongest { $region }. Do you carry out the bonus action { $face }?
-    .alone = bonus { $face } { $region }
     .told = bonus { $face } { $region }: { $answer }
 ask-omniscient-die = What does the omniscient die of { the-faction } show?
     .told = { "" }
@@ -640,7 +639,6 @@ ask-nameless = Which Nameless { $region } leads the attack? Its vitality is the 
 ask-acolyte = Which of your elites { $region } does the Acolyte heal by 1?
     .pass = None
 ask-feed = Does a Horde return from the discard { $region }?
-    .alone = a Horde returns { $region }
 ask-hag-victim = Whom does the Hag hurt { $region }?
     .told = { "" }
 ask-den-mothers = Den Mothers: how many Runts do you deploy { $region }?
@@ -658,7 +656,6 @@ ask-push-units = Whom does the Ram push away { $region }? Up to 2 units.
 ask-push-to = Where do the units pushed away { $region } go?
     .told = { "" }
 ask-push-damage = The units were pushed and stand { $region }. Do you pay 1 Corra to deal 1 damage to each enemy among them?
-    .alone = 1 Corra for damage to those pushed
     .told = 1 Corra for damage to the pushed: { $answer }
 ask-ryder = The Ryder stands { $region }. Does it ride on?
     .pass = It stays

@@ -596,7 +596,6 @@ ask-placement = Dove stanno le prime unità dell'IA?
 ## Domande: il round
 
 ask-take-bonus = Hai più unità di tutti { $region }. Esegui l'azione bonus { $face }?
-    .alone = bonus { $face } { $region }
     .told = bonus { $face } { $region }: { $answer }
 ask-omniscient-die = Dado onnisciente per { the-faction }: che cosa mostra?
     .told = { "" }
@@ -659,7 +658,6 @@ ask-nameless = Quale Innominato { $region } guida l'attacco? I danni sono la sua
 ask-acolyte = Quale tua unità d'élite { $region } guarisce di 1 grazie all'Accolito?
     .pass = Nessuna
 ask-feed = Un'Orda torna dagli scarti { $region }?
-    .alone = un'Orda torna { $region }
 ask-hag-victim = Chi è ferito dalla Megera { $region }?
     .told = { "" }
 ask-den-mothers = Madri della Tana: quanti Cuccioli schieri { $region }?
@@ -677,7 +675,6 @@ ask-push-units = Quali unità sono spinte via dall'Ariete { $region }? Al massim
 ask-push-to = Dove vanno le unità spinte via { $region }?
     .told = { "" }
 ask-push-damage = Le unità spinte sono ora { $region }. Paghi 1 Corra per infliggere 1 danno a ogni nemico tra loro?
-    .alone = 1 Corra per danni agli spinti
     .told = 1 Corra per danni agli spinti: { $answer }
 ask-ryder = Il Ryder è { $region }. Va oltre?
     .pass = Resta lì
