@@ -74,8 +74,11 @@ def test_in_the_middle_of_a_move_the_hint_is_about_what_comes_next(visit: Visit,
     expect(told).to_be_visible()
     expect(seated.options.filter(has_text=told.inner_text())).not_to_have_count(0)
     player.picture(f"hint-within-{device}")
-    page.keyboard.press("z")
+    page.keyboard.press("Escape")  # the hint first, then the answer that was chosen
     expect(ideas_of(player)).to_be_hidden()
+    expect(page.get_by_role("button", name=player.say("choose-other"))).to_be_visible()
+    page.keyboard.press("z")
+    expect(page.get_by_role("button", name=player.say("choose-other"))).to_be_hidden()
     page.keyboard.press("h")
     expect(told).to_be_visible()
 

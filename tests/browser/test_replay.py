@@ -107,7 +107,9 @@ def test_at_the_end_of_a_game_there_is_no_other_way(visit: Visit) -> None:
             viewer.say("position-of", number=last, last=last)
         )
         expect(button).to_be_enabled()
-        viewer.go(f"/table/{table}")
+        seated = Seated(viewer, table)
+        if enabled:
+            seated.uncover()
         page.get_by_role("button", name=viewer.say("menu"), exact=True).click()
         expect(page.get_by_role("dialog").get_by_role("button", name=viewer.say("branch-here"))).to_be_enabled(
             enabled=enabled

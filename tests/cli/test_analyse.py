@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.bots.analysis import ITERATIONS
+from ludoteca.bots.analysis import ITERATIONS, Analysis, Moment
+from ludoteca.cli.analyse import sampled
 from tests.browser.positions import finished
 from tests.cli.conftest import Terminal
 
@@ -42,6 +43,16 @@ def test_a_chart_and_the_turning_points(ludoteca: Terminal, lang: str) -> None:
     assert 1 <= len(turns) <= 3
     assert [int(turn[0]) for turn in turns] == list(range(1, len(turns) + 1))
     assert not re.search(r"\[[a-z-]{2,}\]", done.out), "a text is missing"
+    last = done.out.splitlines()[-1]
+    assert {"en": "it was dice and cards", "it": "sono stati dadi e carte"}[lang] in last
+
+
+def test_bars_are_means_of_choices_in_a_row() -> None:
+    """A choice that looks very good between others that do not is a bump, and not a tower."""
+    chances = [0.0] * 5 + [1.0] + [0.0] * 5
+    found = Analysis([Moment(at, 0, "fly", 0, (one,), 0.5) for at, one in enumerate(chances)], (1.0,))
+    bars = [bar for (bar,) in sampled(found, len(chances) + 1)]
+    assert bars == [0.0] * 3 + [pytest.approx(0.2)] * 5 + [0.0] * 3 + [1.0]
 
 
 def test_together_there_is_one_row_and_the_monster_that_was_asked_is_named(ludoteca: Terminal, tmp_path: Path) -> None:

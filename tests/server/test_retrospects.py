@@ -9,17 +9,21 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ludoteca.bots.analysis import Moment, lines_of
+from ludoteca.bots.analysis import Analysis, Moment, lines_of
+from ludoteca.engine.game import find_game
+from ludoteca.engine.record import parse
+from ludoteca.engine.replay import replay
 from ludoteca.engine.text import Texts, spoken
 from ludoteca.server.host import Host
 from ludoteca.server.house import SittingError
 from ludoteca.server.http import FOLDER
 from ludoteca.server.protocol import Retrospect
-from ludoteca.server.retrospects import EACH
+from ludoteca.server.retrospects import EACH, in_words
 from ludoteca.server.settings import Settings
 from ludoteca.server.sitting import Sitting
 from ludoteca.server.store import Store
 from ludoteca.server.thinking import Look, look_again
+from tests.browser.positions import finished
 from tests.server.company import AtOnce, Pace, calm, find, known_table, people
 from tests.server.conftest import Running, Visitor, serving
 
@@ -84,6 +88,17 @@ async def test_every_choice_and_where_it_turned(store: Store) -> None:
     assert await host.retrospect(sitting.id, HERE) == found
     assert len(thinkers.looks) == times, "once"
     await host.stop()
+
+
+def test_the_course_is_told_as_means_of_choices_in_a_row() -> None:
+    """A choice that looks very good between others that do not is a bump, and not a tower."""
+    table = replay(parse(finished("magpies", ("Anna", "Bruno"))), find_game("magpies"))
+    chances = [0.0] * 5 + [1.0] + [0.0] * 5
+    lines = lines_of(table)[: len(chances)]
+    moments = [Moment(line, 0, "fly", 0, (one, 1 - one), 0.5) for line, one in zip(lines, chances, strict=True)]
+    told = in_words(table, Analysis(moments, (1.0, 0.0)), 1)
+    assert [one.percents for one in told.choices] == [[0, 100]] * 3 + [[20, 80]] * 5 + [[0, 100]] * 3
+    assert told.end == [100, 0]
 
 
 @pytest.mark.asyncio

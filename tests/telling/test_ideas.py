@@ -116,6 +116,14 @@ def test_what_another_seat_answers_in_secret_is_not_told() -> None:
     assert not [one for one in secret if "this Trapper:" in one]
 
 
+def test_that_others_choose_in_secret_is_not_told_either() -> None:
+    """It says nothing about how the game goes on."""
+    turn = next(turns("magpies", "favourite"))
+    lines = [idea.line for idea in hint(turn)]
+    assert any(step.seat != turn.seat for line in lines for step in line)
+    assert [english(turn, *idea.line, option=idea.option) for idea in hint(turn)] == [[]] * len(lines)
+
+
 def test_no_more_is_told_than_can_be_read() -> None:
     turn = next(turns("wroth", "draft"))
     lengths = [len(told(turn, idea, ["en"]).told) for idea in hint(turn)]

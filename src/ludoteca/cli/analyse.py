@@ -70,7 +70,8 @@ def in_words(voice: Voice, table: Table, found: Analysis, names: Sequence[str], 
     if turns:
         lines.append(" " * indent + marks(found, turns, columns))
     lines += ["", voice.say("analysis-turns", count=len(turns))]
-    return lines + [line for at, one in enumerate(turns, 1) for line in about(voice, table, at, one, names)]
+    lines += [line for at, one in enumerate(turns, 1) for line in about(voice, table, at, one, names)]
+    return [*lines, "", voice.say("analysis-how")]
 
 
 def alike(found: Analysis) -> list[list[int]]:

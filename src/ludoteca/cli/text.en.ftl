@@ -278,7 +278,7 @@ hint-title = { $count ->
     [one] A strong player would look at this:
    *[other] A strong player would look at these:
 }
-hint-title-even = A strong player would look at these, and see hardly any difference between their prospects:
+hint-title-even = A strong player would look at these. None is clearly better: what differs may be chance.
 hint-idea = { $label } – prospects { $percent } %
 hint-behind = { $points ->
     [0] (about as good)
@@ -375,6 +375,7 @@ analysis-turns = { $count ->
 analysis-turn = { $at }. Line { $line }, { $who }: { $question } “{ $better }” would have been better than “{ $chosen }”: prospects { $best } % instead of { $worth } %.
 analysis-turn-perhaps = { $at }. Line { $line }, { $who }: { $question } “{ $better }” might have been better than “{ $chosen }”: prospects { $best } % instead of { $worth } %. That may be chance.
 analysis-then = Then, probably: { $steps }
+analysis-how = Estimates, the lines as means of five choices in a row. Where a line rises or falls without a turning point it was dice and cards, or choices that cost less.
 analysis-all = All together
 analysis-working = Looking at the game again
 error-game-not-over = This game is not over yet: only finished games are looked at again.

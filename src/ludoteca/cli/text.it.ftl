@@ -278,7 +278,7 @@ hint-title = { $count ->
     [one] Un giocatore forte guarderebbe questo:
    *[other] Un giocatore forte guarderebbe questi:
 }
-hint-title-even = Un giocatore forte guarderebbe questi, e nelle prospettive non vedrebbe quasi differenza:
+hint-title-even = Un giocatore forte guarderebbe questi. Nessuno è chiaramente migliore: le differenze possono essere un caso.
 hint-idea = { $label } – prospettive { $percent } %
 hint-behind = { $points ->
     [0] (più o meno altrettanto buono)
@@ -375,6 +375,7 @@ analysis-turns = { $count ->
 analysis-turn = { $at }. Riga { $line }, { $who }: { $question } «{ $better }» sarebbe stato meglio di «{ $chosen }»: prospettive { $best } % invece di { $worth } %.
 analysis-turn-perhaps = { $at }. Riga { $line }, { $who }: { $question } «{ $better }» sarebbe forse stato meglio di «{ $chosen }»: prospettive { $best } % invece di { $worth } %. Può essere un caso.
 analysis-then = Poi, probabilmente: { $steps }
+analysis-how = Sono stime, le linee come medie di cinque scelte di seguito. Dove una linea sale o scende senza una svolta sono stati dadi e carte, o scelte costate meno.
 analysis-all = Tutti insieme
 analysis-working = Riguardo la partita
 error-game-not-over = Questa partita non è ancora finita: si riguardano solo le partite finite.

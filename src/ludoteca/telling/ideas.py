@@ -16,7 +16,7 @@ from ludoteca.engine.game import Game
 from ludoteca.engine.observe import answer_text, ask_words, label, texts_of
 from ludoteca.engine.scene import Text
 from ludoteca.engine.table import Line
-from ludoteca.telling.chronicle import Teller, Told, Utterance, Words, gather, seen
+from ludoteca.telling.chronicle import Teller, Told, Utterance, Words, gather, seen, sees
 
 TOLD: Final = 6
 """So many sentences are told of how the game may go on."""
@@ -45,7 +45,9 @@ def told(turn: Turn, idea: Idea, langs: Sequence[str]) -> Idea:
         happened = list(teller.happened(line.number, beginning(seen(journal.events, [turn.seat]))))
         while happened and said and said[-1].on_the_way and said[-1].seat == step.seat:
             said.pop()
-        words = happened or ([] if step is first else list(teller.line(line, [], [turn.seat])))
+        words = happened
+        if not words and step is not first and sees(line.audience, [turn.seat]):
+            words = list(teller.line(line, [], [turn.seat]))
         if words:
             said.append(Said(step.seat, words, not happened and answer_text(turn.game, ask, step.option) is None))
     gathered: list[Told] = []

@@ -831,7 +831,7 @@ deed-special = Use the special
 deed-move = Go { $zone }
 deed-attack = Attack { $zone }
 
-growth-ability = { $ability }: 1 level up
+growth-ability = { $ability }: learn it, or raise it by 1 level
 growth-heal = Heal: { $cure }
     .rule = A11.6
 

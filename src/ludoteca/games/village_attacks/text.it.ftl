@@ -820,7 +820,7 @@ deed-special = Usa la dote speciale
 deed-move = Va { $zone }
 deed-attack = Attacca { $zone }
 
-growth-ability = { $ability }: 1 livello in più
+growth-ability = { $ability }: la impari, o sale di 1 livello
 growth-heal = Guarisci: { $cure }
     .rule = A11.6
 
