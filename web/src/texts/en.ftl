@@ -104,7 +104,7 @@ bots-in-order = Bots, the weakest first
 bots-take-time = Bots, the weakest first. The strongest think longest.
 bot-of = Bot, { $level }
 bot-strength = Strength { $number } of { $count }. { $level ->
-    [planner] It thinks for a second or so before each answer.
+    [planner] It thinks for up to a second before each answer.
     [master] It may think for several seconds before each answer.
    *[other] It answers at once.
 }

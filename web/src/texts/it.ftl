@@ -104,7 +104,7 @@ bots-in-order = Bot, dal più debole al più forte
 bots-take-time = Bot, dal più debole al più forte. I più forti pensano più a lungo.
 bot-of = Bot, { $level }
 bot-strength = Forza { $number } su { $count }. { $level ->
-    [planner] Pensa circa un secondo prima di ogni risposta.
+    [planner] Pensa fino a un secondo prima di ogni risposta.
     [master] Può pensare diversi secondi prima di ogni risposta.
    *[other] Risponde subito.
 }
