@@ -14,8 +14,8 @@ from ludoteca.lab.figures import figures_of
 from ludoteca.lab.running import wins_in
 from tests.cli.conftest import Terminal
 from tests.lab.conftest import SMALL, WriteSpec
+from tests.lab.made_up import results_of
 from tests.lab.test_parts import file_of
-from tests.lab.test_report import results_of
 from tests.lab.test_run import tables
 
 DUELS = """
