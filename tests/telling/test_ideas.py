@@ -43,9 +43,7 @@ def test_figures_of_a_march_are_told_as_what_they_do() -> None:
     rest = [Step("exodus-units", turn.seat, number) for number in (1, 0, max(turn.options) - 3)]
     assert english(turn, *rest[:2], option=2) == []
     assert english(turn, *rest, option=2) == [
-        "The Guild moves a Cutpurse from the Shores to Saltmarch (2 times).",
-        "The Guild moves a Cutpurse from the Shores to Gannet Heath.",
-        "The Guild moves a Cutpurse from the Shores to Thornreach (2 times).",
+        "The Guild moves a Cutpurse from the Shores 2 × to Saltmarch, to Gannet Heath, 2 × to Thornreach."
     ]
 
 

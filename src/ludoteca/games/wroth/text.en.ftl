@@ -784,6 +784,7 @@ event-moved = { the-who } { $who ->
     [Guild] moves
    *[other] move
 } { $stack } { $to }.
+    .each = { $to }
 event-pushed = { the-who } { $who ->
     [Guild] pushes
    *[other] push

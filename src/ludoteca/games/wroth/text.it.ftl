@@ -813,6 +813,7 @@ event-moved = { the-who } { $who ->
     [Gilda] muove
    *[other] muovono
 } { $stack } { $to }.
+    .each = { $to }
 event-pushed = { the-who } { $who ->
     [Gilda] spinge
    *[other] spingono
