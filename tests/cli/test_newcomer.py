@@ -86,7 +86,7 @@ def test_chance_and_forced_answers_are_told(ludoteca: Terminal) -> None:
     assert "Token in Saltmarch: 1 VP and Extend." in done.out
     assert "Dice for the draft: Manoeuvre, Manoeuvre, Extend, Manoeuvre" in done.out
     assert "Koda: Out of which region do your units march? Only choice: Shores" in done.out
-    assert "The Koda move a Runt from the Shores 4 × to Saltmarch." in done.out
+    assert "The Koda move a Runt from the Shores 4 × to Saltmarch, to Gannet Heath." in done.out
     assert "Chaos 1 (Show of Strength): deploy a Ram (W15.1)." in done.out
 
 
