@@ -210,7 +210,7 @@ class Chains:
         """How an answer looks after which something is thrown or drawn."""
         total = 0.0
         for i in range(TRIES_OF_LUCK):
-            after = run.clone(Stream(self.stream.below(run.number * 31 + i, 1 << 30) ^ DICE), keep=False)
+            after = run.clone(Stream(self.stream.bits(run.number * 31 + i) ^ DICE), keep=False)
             after.answer(option)
             total += self.judge(after.state, self.seat)
         return total / TRIES_OF_LUCK

@@ -61,7 +61,7 @@ class Greedy:
         return worth
 
     def key_of_table(self, turn: Turn, i: int) -> int:
-        return self.stream.below(turn.number * POSSIBLE_TABLES + i, 1 << 30)
+        return self.stream.bits(turn.number * POSSIBLE_TABLES + i)
 
 
 class Deed:

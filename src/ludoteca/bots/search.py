@@ -18,8 +18,6 @@ from ludoteca.engine.run import RulesError, Run
 CURIOSITY: Final = 1.2
 """How much more often doubtful branches are tried, in units of how far the results lie apart."""
 TO_THE_END: Final = -1
-AT_ONCE: Final = 16
-"""After so many iterations it is looked at whether the rest could change the answer."""
 NO_RIVAL: Final = 1 << 60
 DICE: Final = 0x2545F491
 """Sets dice and random answers apart from the imagined cards."""
@@ -67,14 +65,6 @@ class Search:
         for _ in range(iterations):
             self.iterate()
 
-    def answer_within(self, iterations: int) -> int:
-        """The answer after so many iterations; those that could not change it are left out."""
-        left = iterations
-        while left > 0 and self.lead() <= left:
-            self.grow(min(left, AT_ONCE))
-            left -= AT_ONCE
-        return self.best()
-
     def work(self) -> None:
         """The smallest piece of work after which there is something to choose, for whoever has an eye on the clock."""
         self.iterate()
@@ -101,7 +91,7 @@ class Search:
 
     def next_key(self) -> int:
         """Of the possible table and of everything random in the next iteration."""
-        return self.stream.below(self.count + 1, 1 << 30)
+        return self.stream.bits(self.count + 1)
 
     def learn(self, run: Run, path: list[Tried], seats: list[int]) -> None:
         """Take back with what it came to."""

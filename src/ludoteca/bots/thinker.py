@@ -16,8 +16,8 @@ from ludoteca.bots.search import AnswerSearch, Search
 
 ANSWERS: Final = 60
 """So many answers deep a tree of single answers may grow."""
-
-
+AT_ONCE: Final = 16
+"""After so many iterations it is looked at whether the rest could change the answer, and whether somebody says stop."""
 THINKING: Final = 0.95
 """The part of the time that goes to the search; the rest is for making it, for choosing and for clearing away."""
 
@@ -35,6 +35,21 @@ def no_collecting() -> Iterator[None]:
             gc.enable()
 
 
+def grow(search: Search, iterations: int) -> None:
+    """So many more iterations, in pieces: a compiled search hears no Ctrl-C, but between two of them it is heard."""
+    for begun in range(0, iterations, AT_ONCE):
+        search.grow(min(iterations - begun, AT_ONCE))
+
+
+def answer_within(search: Search, iterations: int) -> int:
+    """The answer after so many iterations; those that could not change it are left out."""
+    left = iterations
+    while left > 0 and search.lead() <= left:
+        search.grow(min(left, AT_ONCE))
+        left -= AT_ONCE
+    return search.best()
+
+
 @dataclass(frozen=True)
 class Budget:
     """What a decision may cost: so many iterations, which can be repeated exactly, or so many seconds."""
@@ -46,7 +61,7 @@ class Budget:
         """Let a search think."""
         with no_collecting():
             if self.iterations:
-                search.grow(self.iterations)
+                grow(search, self.iterations)
             else:
                 self.spend_time(search)
 
@@ -102,7 +117,7 @@ class Thinker:
         """What is best after as much thought as the budget allows."""
         search = self.search(turn)
         if self.budget.iterations:
-            return search.answer_within(self.budget.iterations)
+            return answer_within(search, self.budget.iterations)
         self.budget.spend(search)
         return search.best()
 

@@ -67,10 +67,16 @@ class Stream:
         self.low: int = key & M30
         self.high: int = (key >> 30) & M30
 
+    def bits(self, number: int) -> int:
+        """30 bits."""
+        return mix(mix((self.low + number * 0x1E3779B1) & M30) ^ self.high)
+
     def below(self, number: int, cases: int) -> int:
-        """A number from 0 to cases - 1."""
-        x = mix((self.low + number * 0x1E3779B1) & M30)
-        return (mix(x ^ self.high) * cases) >> 30
+        """A number from 0 to cases - 1, for fewer cases than 2^30.
+
+        Products of wider numbers look for Ctrl-C on their way, and a compiled core that is interrupted there dies.
+        """
+        return (self.bits(number) * cases) >> 30
 
     def draw(self, ask: Ask, number: int) -> int:
         if ask.weights is None:
