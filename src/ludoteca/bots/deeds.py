@@ -12,7 +12,7 @@ from math import log, sqrt
 from typing import Any, Final
 
 from ludoteca.bots.search import DICE, NO_RIVAL, Search, Tried, wander
-from ludoteca.engine.chance import Nobody, Stream
+from ludoteca.engine.chance import M30, Nobody, Stream
 from ludoteca.engine.run import RulesError, Run, Start
 
 NOBODY: Final = Nobody()
@@ -409,7 +409,7 @@ def mark_of(options: list[int]) -> int:
     """A number that other options would hardly have."""
     mark = len(options)
     for value in options:
-        mark = (mark * 1_000_003 + value) & 0xFFFF_FFFF_FFFF
+        mark = (mark * 1_000_003 + value) & M30  # wider numbers would hear Ctrl-C: see `Stream.below`
     return mark
 
 
