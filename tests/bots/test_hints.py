@@ -8,7 +8,20 @@ from functools import partial
 import pytest
 
 from ludoteca.bots import new_bot, turn_at, turn_in
-from ludoteca.bots.analysis import AGAIN, Analysis, Moment, analyse, compared, lines_of, long, look_back, quick, shares
+from ludoteca.bots.analysis import (
+    AGAIN,
+    Analysis,
+    Moment,
+    analyse,
+    compared,
+    deeds_of,
+    lines_of,
+    long,
+    look_back,
+    quick,
+    shares,
+    tried_anew,
+)
 from ludoteca.bots.deeds import DeedSearch
 from ludoteca.bots.hints import COMPARING, LOOKING, hint, search_for
 from ludoteca.bots.ideas import Idea, ahead, tried
@@ -114,8 +127,8 @@ BLIND = replace(MAGPIES, evaluate=None)
 
 
 @pytest.mark.parametrize("game", [find_game("wroth"), BLIND], ids=["wroth", "blind"])
-def test_every_answer_is_tried_before_it_is_judged(game: Game) -> None:
-    """Also one that a search would not have tried by itself."""
+def test_every_answer_is_tried_as_long_as_the_best(game: Game) -> None:
+    """Also one that a search would not have tried by itself; and what the favourite was lucky with is forgotten."""
 
     def search() -> Search:
         return Thinker(1, TREE, Budget(6)).search(turn)
@@ -126,11 +139,13 @@ def test_every_answer_is_tried_before_it_is_judged(game: Game) -> None:
     assert len(freely.results()) < len(turn.options)
     for option in turn.options:
         searched = search()
-        best, given, _ = compared(searched, option, 6)
-        assert best == tried(freely)[0]
+        best, given, _ = compared(turn, searched, option, 12)
+        assert searched.count == 4
+        assert best.option == tried(freely)[0].option
         assert given.option == option
-        assert searched.count == (4 if given is best else 6)
-        assert given.visits >= 2 or given is best
+        assert best == tried_anew(turn, best.option, 4)
+        assert given == tried_anew(turn, option, 4)
+        assert (best.visits, given.visits) == (4, 4)
 
 
 def test_a_game_may_not_cost_more_than_its_iterations(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -143,7 +158,7 @@ def test_a_game_may_not_cost_more_than_its_iterations(monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(Budget, "spend", counted)
     table = finished(MAGPIES, 3, 5)
-    iterations = 4 * len(lines_of(table))
+    iterations = 12 * len(lines_of(table))
     found = look_back(table, iterations)
     assert [moment.number for moment in found.moments] == lines_of(table)
     assert iterations // 2 < sum(spent) <= iterations
@@ -184,6 +199,26 @@ def test_who_plays_together_has_the_same_chances() -> None:
     game = find_game("village-attacks")
     moments = list(analyse(finished(game, 2, 4), Budget(2)))
     assert all(len(set(moment.chances)) == 1 and 0 <= moment.chances[0] <= 1 for moment in moments)
+
+
+def test_of_a_deed_only_the_dearest_choice_is_a_turning_point() -> None:
+    """An Exodus of three figures is one thing that went wrong, not three."""
+    better = Idea(2, 100, 0.9)
+    costs = {10: 0.2, 11: 0.5, 12: 0.4, 20: 0.1}
+    moments = [Moment(number, 0, "fly", 1, (0.5, 0.5), 0.9 - cost, better) for number, cost in costs.items()]
+    turns = Analysis(moments, (0.0, 1.0), {10: 10, 11: 10, 12: 10, 20: 20}).turning_points()
+    assert [turn.number for turn in turns] == [11, 20]
+    assert [turn.number for turn in Analysis(moments, (0.0, 1.0)).turning_points()] == [10, 11, 12]
+
+
+def test_a_deed_ends_with_chance_and_with_the_answers_of_others() -> None:
+    table = finished(find_game("wroth"), 2, 4)
+    deeds = deeds_of(table)
+    by_number = {line.number: line for line in table.live}
+    for before, line in zip(table.live, table.live[1:], strict=False):
+        together = deeds[line.number] == deeds[before.number]
+        assert together == (not line.is_chance and not before.is_chance and line.seat == before.seat)
+    assert len({begun for begun in deeds.values() if not by_number[begun].is_chance}) > 20
 
 
 def test_the_course_of_a_game_is_a_mean_of_the_choices_around() -> None:

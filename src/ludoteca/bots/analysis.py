@@ -10,7 +10,7 @@ the others came to, for everybody: a position by itself looks best for whoever h
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -21,7 +21,7 @@ from ludoteca.bots.thinker import Budget, advice
 from ludoteca.engine.run import Run
 from ludoteca.engine.table import Line, Table
 
-ITERATIONS: Final = 16000
+ITERATIONS: Final = 24000
 """What a game may cost."""
 AGAIN: Final = 12
 """So many choices are looked at for longer."""
@@ -30,6 +30,7 @@ BESIDE: Final = 2
 """In the course of a game a choice counts together with so many before and after it: by itself it is half chance."""
 NOTICEABLE: Final = 0.01
 """Answers that cost less than this are as good as any other."""
+NOBODY: Final = -1
 
 Telling = Callable[[Turn, Idea], Idea]
 """Puts into words how the game goes on from an idea."""
@@ -78,6 +79,8 @@ class Analysis:
     moments: list[Moment] = field(default_factory=list)
     end: tuple[float, ...] = ()
     """By seat: 1 for whoever has won, a part of it for those who share a win, 0 for the others."""
+    deeds: dict[int, int] = field(default_factory=dict)
+    """By the line of a choice the first line of the deed that it belongs to."""
 
     def course(self) -> list[tuple[float, ...]]:
         """How good everybody's prospects were at each choice, a mean of those around it."""
@@ -86,10 +89,10 @@ class Analysis:
         return [tuple(sum(seat) / len(some) for seat in zip(*some, strict=True)) for some in around]
 
     def turning_points(self) -> list[Moment]:
-        """The choices that cost most, those first that are clear; what is hardly more than chance is none."""
+        """The choices that cost most, one of each deed, those first that are clear; hardly more than chance is none."""
         costly = dearest([moment for moment in self.moments if moment.sure and moment.cost > moment.doubt / 2])
         costly.sort(key=lambda moment: not moment.clear)
-        return sorted(costly[:TURNING_POINTS], key=lambda moment: moment.number)
+        return sorted(one_of_each(costly, self.deeds)[:TURNING_POINTS], key=lambda moment: moment.number)
 
 
 def choices(table: Table) -> Iterator[tuple[Run, int, int]]:
@@ -146,7 +149,7 @@ def analyse(
             continue
         search = advice(turn, key_of("analysis", budget.iterations))
         search.everyone = [0.0] * seats
-        best, given, chances = compared(search, option, budget.iterations)
+        best, given, chances = compared(turn, search, option, budget.iterations)
         better = tell(turn, best) if best.worth - given.worth > NOTICEABLE else None
         shared = chances if turn.together else shares(chances)
         yield Moment(number, turn.seat, turn.question, option, shared, given.worth, better, in_doubt(best, given))
@@ -158,23 +161,51 @@ def shares(chances: tuple[float, ...]) -> tuple[float, ...]:
     return tuple(chance / total for chance in chances) if total else tuple(1 / len(chances) for _ in chances)
 
 
-def compared(search: Search, option: int, iterations: int) -> tuple[Idea, Idea, tuple[float, ...]]:
-    """The best answer and the one that was given, each with what it came to when it was tried; and what all iterations
-    came to for everybody before it was given."""
-    again = max(1, iterations // 3)
-    Budget(max(1, iterations - again)).spend(search)
-    best = tried(search)[0]  # before the other one is tried oftener than it deserves
+def compared(turn: Turn, search: Search, option: int, iterations: int) -> tuple[Idea, Idea, tuple[float, ...]]:
+    """The best answer and the one that was given, each with what it came to when it was tried; and what the iterations
+    that looked for the best came to for everybody.
+
+    A search finds good ways to go on from its favourite and hardly any from the rest, and its favourite has been lucky.
+    So both are tried anew, each in a search of its own, as long as the other and on the same tables.
+    """
+    third = max(1, iterations // 3)
+    Budget(max(1, iterations - 2 * third)).spend(search)
+    best = tried(search)[0].option
     chances = tuple(worth / search.count for worth in search.everyone)
-    if best.option == option:
-        return best, best, chances
+    found = {answer: tried_anew(turn, answer, third) for answer in {best, option}}
+    return found[best], found[option], chances
+
+
+def tried_anew(turn: Turn, option: int, iterations: int) -> Idea:
+    """An answer by itself."""
+    search = advice(turn, key_of("analysis", "anew", iterations))
     search.first = option
-    Budget(again).spend(search)
-    return best, next(idea for idea in tried(search) if idea.option == option), chances
+    Budget(iterations).spend(search)
+    return next(idea for idea in tried(search) if idea.option == option)
 
 
 def dearest(moments: Iterable[Moment]) -> list[Moment]:
     """The choices that cost anything, the dearest first."""
     return sorted([one for one in moments if one.cost > 0], key=lambda one: (-one.cost, one.number))
+
+
+def one_of_each(moments: list[Moment], deeds: Mapping[int, int]) -> list[Moment]:
+    """The first choice of each deed: whoever marches badly has chosen badly once, however many figures that took."""
+    first: dict[int, Moment] = {}
+    for moment in moments:
+        first.setdefault(deeds.get(moment.number, moment.number), moment)
+    return list(first.values())
+
+
+def deeds_of(table: Table) -> dict[int, int]:
+    """By line the first line of its deed: of all that a seat answers between chance and the answers of others."""
+    deeds: dict[int, int] = {}
+    begun, seat = 0, NOBODY
+    for line in table.live:
+        if line.is_chance or line.seat != seat:
+            begun, seat = line.number, NOBODY if line.is_chance else line.seat
+        deeds[line.number] = begun
+    return deeds
 
 
 # ---------------------------------------------------------------- a whole game on one budget
@@ -190,9 +221,9 @@ def long(iterations: int) -> Budget:
     return Budget(max(1, iterations // 2 // AGAIN))
 
 
-def worth_a_look(rough: list[Moment]) -> set[int]:
+def worth_a_look(table: Table, rough: list[Moment]) -> set[int]:
     """The lines that are looked at for longer."""
-    return {moment.number for moment in dearest(rough)[:AGAIN]}
+    return {moment.number for moment in one_of_each(dearest(rough), deeds_of(table))[:AGAIN]}
 
 
 def joined(table: Table, rough: list[Moment], surely: Iterable[Moment]) -> Analysis:
@@ -201,7 +232,7 @@ def joined(table: Table, rough: list[Moment], surely: Iterable[Moment]) -> Analy
     moments = [known.get(one.number, replace(one, sure=False)) for one in rough]
     outcome, together = table.game.outcome(table.state), is_together(table.game, table.run)
     end = tuple(outcome.prize(seat, together) for seat in range(table.setup.seats))
-    return Analysis(moments, end)
+    return Analysis(moments, end, deeds_of(table))
 
 
 def look_back(
@@ -212,4 +243,4 @@ def look_back(
     for moment in analyse(table, quick(iterations, len(lines_of(table)))):
         rough.append(moment)
         done()
-    return joined(table, rough, analyse(table, long(iterations), tell, worth_a_look(rough)))
+    return joined(table, rough, analyse(table, long(iterations), tell, worth_a_look(table, rough)))

@@ -140,7 +140,7 @@ help-record-verify = Check a record. Every line is played again by the rules and
 help-analyse = Look at a finished game again. How the prospects of each seat went, the three choices that cost most, and what would have been better. Every choice is judged by what its seat could know then.
     .usage = ludoteca analyse FILE [--iterations N] [--json]
     .file = FILE : the record of a finished game
-    .iterations = --iterations N : how long to think about the whole game, otherwise 16000; the same number gives the same result
+    .iterations = --iterations N : how long to think about the whole game, otherwise 24000; the same number gives the same result
     .json = --json : the result as JSON, for programs
     .examples =
         ludoteca analyse magpies-2026-11-15-1.record

@@ -140,7 +140,7 @@ help-record-verify = Verifica un verbale. Ogni riga è rigiocata secondo le rego
 help-analyse = Riguarda una partita finita. Come sono andate le prospettive di ogni posto, le tre scelte costate di più, e che cosa sarebbe stato meglio. Ogni scelta è giudicata da ciò che il suo posto poteva sapere allora.
     .usage = ludoteca analyse FILE [--iterations N] [--json]
     .file = FILE : il verbale di una partita finita
-    .iterations = --iterations N : quanto riflettere su tutta la partita, altrimenti 16000; lo stesso numero dà lo stesso risultato
+    .iterations = --iterations N : quanto riflettere su tutta la partita, altrimenti 24000; lo stesso numero dà lo stesso risultato
     .json = --json : il risultato in JSON, per i programmi
     .examples =
         ludoteca analyse magpies-2026-11-15-1.record

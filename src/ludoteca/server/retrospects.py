@@ -123,7 +123,7 @@ class LookingBack:
             self.done += 1
         surely: list[Moment] = []
         longer = long(ITERATIONS).iterations
-        for line in sorted(worth_a_look(rough)):
+        for line in sorted(worth_a_look(self.table, rough)):
             surely += await thinkers.look_back(Look(self.table.game.id, self.record, [line], longer))
             self.done += 1
         return joined(self.table, rough, surely)
