@@ -359,7 +359,7 @@ show-tray = What lies before the player
 analysis = Analysis
 look-again = Analysis: where did it turn?
 look-again-close = Close the analysis
-look-again-working = Every choice is looked at again. This may take some twenty seconds.
+look-again-working = Every choice is looked at again. This may take half a minute.
 look-again-waiting = { $count ->
     [one] Another game is looked at first.
    *[other] { $count } other games are looked at first.

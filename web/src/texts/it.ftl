@@ -359,7 +359,7 @@ show-tray = Ciò che sta davanti al giocatore
 analysis = Analisi
 look-again = Analisi: le svolte
 look-again-close = Chiudi l’analisi
-look-again-working = Ogni scelta viene riguardata. Può durare una ventina di secondi.
+look-again-working = Ogni scelta viene riguardata. Può durare mezzo minuto.
 look-again-waiting = { $count ->
     [one] Prima viene riguardata un’altra partita.
    *[other] Prima vengono riguardate altre { $count } partite.
