@@ -83,7 +83,6 @@ async def test_the_holder_of_an_asked_seat_is_told_what_to_look_at(running: Runn
         assert offered[hint["value"]] == hint["label"]
         assert 0 <= hint["percent"] <= 100
     assert found.hints[0].behind == 0
-    assert any(hint.line for hint in found.hints)
     assert told == await anna.ok("POST", f"/api/tables/{table}/hint?seat=0"), "whoever asks again is told the same"
 
 
@@ -381,7 +380,8 @@ async def test_hints_are_in_words_in_both_languages(store: Store) -> None:
     host = Host(store, AtOnce(), Pace(), find)
     for game in ("wroth", "village-attacks"):
         sitting = await known_table(host, game, ["anna", "anna"])
-        for _ in range(4):
+        going_on = 0
+        for _ in range(8):
             seat, ask = sitting.table.asked()[0]
             found = await hints_for(sitting, seat)
             for lang in LANGUAGES:
@@ -391,5 +391,7 @@ async def test_hints_are_in_words_in_both_languages(store: Store) -> None:
                 assert all(not resolve(text).startswith("[") for text in labels)
                 sentences = [getattr(one, lang) for hint in found.hints for one in hint.line]
                 assert not any("[" in one for one in sentences)
+                going_on += len(sentences)
             async with sitting.lock:
                 await sitting.change(lambda: sitting.table.answer(seat, ask.options[0]), seat)  # noqa: B023
+        assert going_on > 0, "how the game may go on"
