@@ -5,17 +5,36 @@ What the user reads about them stands in the texts under `help-<command>`, one a
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Annotated, Final
 
-from cyclopts import Parameter
+from cyclopts import Parameter, Token
 
 from ludoteca.cli.voice import Voice
 
 Command = Callable[..., int]
 Words = Annotated[list[str] | None, Parameter(negative="", consume_multiple=True)]
 Switch = Annotated[bool, Parameter(negative="")]
+
+LONGEST: Final = 3600.0
+
+
+def whole_number(_: object, tokens: Sequence[Token]) -> int:
+    """A number as it stands there: 2.7 is not meant to be 3."""
+    return int(tokens[0].value)
+
+
+def seconds(_: object, tokens: Sequence[Token]) -> float:
+    """So long one can wait: an hour at most, and neither less than nothing nor `nan`."""
+    value = float(tokens[0].value)
+    if not 0 <= value <= LONGEST:
+        raise ValueError(value)
+    return value
+
+
+Whole = Annotated[int, Parameter(converter=whole_number)]
+Seconds = Annotated[float, Parameter(converter=seconds)]
 
 
 def lobby(voice: Voice) -> int:
@@ -41,7 +60,7 @@ def play(
     set: Words = None,
     seed: str = "",
     companion: Switch = False,
-    pace: float | None = None,
+    pace: Seconds | None = None,
     save: Path | None = None,
     resume: Path | None = None,
 ) -> int:
@@ -56,10 +75,10 @@ def serve(
     voice: Voice,
     *,
     host: str = "127.0.0.1",
-    port: int | None = None,
+    port: Whole | None = None,
     data: Path | None = None,
     origin: str = "",
-    pace: float | None = None,
+    pace: Seconds | None = None,
     open: Switch = False,
 ) -> int:
     """Play in the browser."""
@@ -72,7 +91,7 @@ def sim(
     voice: Voice,
     game: str,
     *,
-    games: int = 100,
+    games: Whole = 100,
     seats: str = "",
     seed: str = "0",
     set: Words = None,
@@ -107,7 +126,7 @@ def record_show(
     file: Path,
     *,
     as_: Annotated[str, Parameter(name="--as")] = "",
-    line: int | None = None,
+    line: Whole | None = None,
 ) -> int:
     """Read a record."""
     from ludoteca.cli.records import show_record
@@ -122,7 +141,7 @@ def record_verify(voice: Voice, file: Path) -> int:
     return verify_record(voice, file)
 
 
-def analyse(voice: Voice, file: Path, *, iterations: int | None = None, json: Switch = False) -> int:
+def analyse(voice: Voice, file: Path, *, iterations: Whole | None = None, json: Switch = False) -> int:
     """Look at a finished game again."""
     from ludoteca.cli.analyse import show_analysis
 
@@ -155,7 +174,7 @@ def lab_run(
     spec: Path,
     *,
     out: Path | None = None,
-    workers: int | None = None,
+    workers: Whole | None = None,
     json: Switch = False,
 ) -> int:
     """Play what a spec asks for."""
