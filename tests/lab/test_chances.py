@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from ludoteca.lab.chances import Z, bradley_terry, ladders, shift, wilson
+from ludoteca.lab.chances import ELO, Z, bradley_terry, ladders, shift, wilson
 
 
 @pytest.mark.parametrize(
@@ -95,3 +95,19 @@ def test_a_cell_of_two_games_is_far_from_certain() -> None:
     found = shift([(1, 1, 0, 1)])
     assert found is not None
     assert found == pytest.approx((1.0, 1 - Z * math.sqrt(4 / 9), 1.0))
+
+
+def test_a_lead_does_not_depend_on_who_else_was_there() -> None:
+    """Somebody who lost every game makes the ratings less sure, and no less sure who of two others is stronger."""
+    two = {("a", "b"): 247.5, ("b", "a"): 151.5}
+    three = two | {("a", "c"): 90.0, ("b", "c"): 90.0}
+    for wins in (two, three):
+        first, second, *_ = bradley_terry(wins)
+        assert (first.bot, second.bot) == ("a", "b")
+        assert first.lead is not None
+        assert first.lead.points == pytest.approx(ELO * math.log(248 / 152), rel=0.01)
+        half = ELO * Z * math.sqrt(1 / 248 + 1 / 152)
+        assert first.lead.high - first.lead.points == pytest.approx(half, rel=0.02)
+        assert first.lead.points - first.lead.low == pytest.approx(half, rel=0.02)
+    assert bradley_terry(three)[0].low < bradley_terry(three)[1].high
+    assert bradley_terry(three)[-1].lead is None

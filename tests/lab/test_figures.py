@@ -8,6 +8,7 @@ from html import unescape
 import pytest
 
 from ludoteca.engine.text import LANGUAGES
+from ludoteca.lab.chances import wilson
 from ludoteca.lab.figures import figures_of
 from ludoteca.lab.report import make_report
 from ludoteca.lab.telling import Teller, as_data, as_tables
@@ -220,7 +221,7 @@ def test_a_seat_is_not_blamed_for_the_bot_that_always_sits_there() -> None:
 @pytest.mark.parametrize(
     ("games", "wins", "said", "good"),
     [
-        (20, 10, "But 4 of 4 intervals reach out of them: more games would tell.", False),
+        (20, 10, "But 4 of 4 intervals reach out of them. More games would tell of 4 of them.", False),
         (4000, 2000, "All 4 intervals that have bounds lie within them.", True),
         (0, 0, "Nothing was measured against bounds.", False),
     ],
@@ -436,3 +437,49 @@ def test_what_is_in_every_game_of_its_cells_has_no_effect() -> None:
     monsters = next(one for one in figures.groups[0].dimensions if one.name == "monster")
     assert [(one.won, one.effect, one.off) for one in monsters.rates] == [(0.9, None, ""), (0.1, None, "")]
     assert "together-monster" in make_report(results, "en").charts
+
+
+def mirrored(wins: list[tuple[float, float]]) -> list[tuple[object, ...]]:
+    """Deals that are played twice, greedy and random with exchanged seats: how often seat 0 wins in each."""
+    return [
+        (0, 2 * deal + turn, seat, "greedy" if seat == turn else "random", won if seat == 0 else 1 - won, 20, 300, 150,
+         ["faction=faction-koda" if seat == 0 else "faction=faction-runen"], None)
+        for deal, pair in enumerate(wins)
+        for turn, won in enumerate(pair)
+        for seat in range(2)
+    ]  # fmt: skip
+
+
+def test_games_of_one_deal_that_end_alike_say_less() -> None:
+    """Where the deal decides, a mirrored pair is one observation and not two; for bots it is two at least."""
+    text = 'game = "wroth"\ngames = 400\nbots = [["greedy", "random"]]\n'
+    alike, apart = [(1.0, 1.0)] * 100 + [(0.0, 0.0)] * 100, [(1.0, 0.0)] * 100 + [(0.0, 1.0)] * 100
+    for wins, games in ((alike, 200), (apart, 400)):
+        [group] = figures_of(results_of(text, mirrored(wins))).groups
+        of = {one.name: one.rates for one in group.dimensions}
+        for name in ("seat", "faction"):
+            assert [(one.games, one.won) for one in of[name]] == [(400, 0.5)] * 2
+            assert (of[name][0].low, of[name][0].high) == pytest.approx(wilson(games / 2, games))
+        assert (of["bot"][0].low, of["bot"][0].high) == pytest.approx(wilson(200, 400))
+        [pair] = group.pairings["faction"]
+        assert (pair.rate.low, pair.rate.high) == pytest.approx(wilson(games / 2, games))
+    still = figures_of(results_of(text + "mirror = false\n", mirrored(alike))).groups[0].dimensions[0].rates[0]
+    assert (still.low, still.high) == pytest.approx(wilson(200, 400))
+
+
+def test_more_games_are_not_asked_for_where_they_would_not_tell() -> None:
+    rows = [row for first, monster in ((0, "lich"), (10, "mummy")) for row in nights(0, first, 0, 10, monster)]
+    results = results_of(CASTLE, rows)
+    told = as_tables(Teller("en", results.game), results, figures_of(results))
+    assert "But 2 of 2 intervals reach out of them. 2 of them say nothing" in told
+
+
+def test_what_is_not_flagged_is_not_forgotten() -> None:
+    rows = [*duel("koda", "runen", 390, 400), *duel("aldan", "guild", 5, 10, 400)]
+    results = results_of(WROTH + '[[bounds]]\nby = "feat"\nwin = [0, 100]\n', rows)
+    for lang, said in {
+        "en": "2 of 4 other intervals reach out of their bounds. More games would tell of 2 of them.",
+        "it": "2 di altri 4 intervalli escono in parte dai loro limiti. Di 2 di essi direbbero di più altre partite.",
+    }.items():
+        assert said in as_tables(Teller(lang, results.game), results, figures_of(results))
+        assert said in make_report(results, lang).html

@@ -77,7 +77,7 @@ WRONG = {
     'game = "wroth"\nseats = [2]\n[[bounds]]\nby = "factoin"\nwin = [1, 2]': (
         "key bounds[1].by", "did you mean “faction”?",
     ),
-    'game = "magpies"\nseats = [2]\n[[bounds]]\nby = "xyz"\nwin = [1, 2]': ("key bounds[1].by", "bot, seat, length"),
+    'game = "magpies"\nseats = [2]\n[[bounds]]\nby = "xyz"\nwin = [1, 2]': ("key bounds[1].by", "seat, seats, length"),
     **{
         text + "\nwin = [1, 2]": words
         for text, words in {
@@ -102,6 +102,8 @@ WRONG = {
             f'{CASTLE}by = "seat"': ("key bounds[1].by", "everybody wins or loses together"),
             f'{CASTLE}by = "bot"\npairs = true': ("key bounds[1].by", "no two different bots meet"),
             f'{CASTLE}by = "scenario"': ("key bounds[1].by", "has several values; not so “scenario”"),
+            f'{CASTLE}by = "seats"': ("key bounds[1].by", "how many seats there are", "not so “seats”"),
+            f'{CASTLE}by = "seats"\npairs = true': ("key bounds[1].pairs", "not of “seats”"),
             f'{CASTLE}by = "difficulty"\nonly = ["esay"]': ("key bounds[1].only", "did you mean “easy”?"),
             f'{CASTLE}by = "difficulty"\nonly = ["normal"]': ("key bounds[1].only", "but: easy, hard."),
         }.items()

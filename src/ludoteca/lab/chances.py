@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Final
 
 Z: Final = 1.959964
@@ -17,6 +18,8 @@ STEPS: Final = 200
 """Far more than it ever takes to find the ratings."""
 TINY: Final = 1e-7
 """A change of a log strength that is none: a fraction of a thousandth of a rating point."""
+PLACES: Final = 6
+"""Log strengths that are the same in so many decimal places are equal."""
 
 Tally = tuple[float, int, float, int]
 """What one cell says about something: wins and games with it, wins and games without it."""
@@ -55,6 +58,15 @@ def variance(wins: float, games: int) -> float:
 
 
 @dataclass(frozen=True)
+class Lead:
+    """How far a bot is ahead of another, in rating points, with the 95 % interval."""
+
+    points: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
 class Rating:
     """How strong a bot is beside the average of its ladder, in rating points, with its 95 % interval."""
 
@@ -62,6 +74,8 @@ class Rating:
     rating: float
     low: float
     high: float
+    lead: Lead | None = None
+    """How far it is ahead of the next one: whoever else is on the ladder makes no interval wider here."""
 
 
 def ladders(wins: Mapping[tuple[str, str], float]) -> list[list[Rating]]:
@@ -90,12 +104,22 @@ def bradley_terry(wins: Mapping[tuple[str, str], float]) -> list[Rating]:
     met = [[beat[i][j] + beat[j][i] > 0 for j in range(len(bots))] for i in range(len(bots))]
     beat = [[beat[i][j] + HALF_A_GAME * met[i][j] for j in range(len(bots))] for i in range(len(bots))]
     logs = log_strengths(beat)
-    spread = spreads(beat, logs)
+    inverted = inverse(curvature(beat, logs))
+    order = sorted(range(len(bots)), key=lambda i: (-round(logs[i], PLACES), bots[i]))
     found = []
-    for i, bot in enumerate(bots):
-        rating, half = ELO * logs[i], ELO * Z * spread[i]
-        found.append(Rating(bot, rating, rating - half, rating + half))
-    return sorted(found, key=lambda one: (-one.rating, one.bot))
+    for i, below in zip_longest(order, order[1:]):
+        spread = math.sqrt(max(0.0, inverted[i][i] - 1 / len(bots)))
+        rating, half = ELO * logs[i], ELO * Z * spread
+        lead = None if below is None else lead_over(logs, inverted, i, below)
+        found.append(Rating(bots[i], rating, rating - half, rating + half, lead))
+    return found
+
+
+def lead_over(logs: list[float], inverted: list[list[float]], one: int, other: int) -> Lead:
+    """How far one bot is ahead of another, from the curvature at the maximum, inverted."""
+    points = ELO * (logs[one] - logs[other])
+    half = ELO * Z * math.sqrt(max(0.0, inverted[one][one] + inverted[other][other] - 2 * inverted[one][other]))
+    return Lead(points, points - half, points + half)
 
 
 def log_strengths(beat: list[list[float]]) -> list[float]:
@@ -150,13 +174,6 @@ def curvature(beat: list[list[float]], logs: list[float]) -> list[list[float]]:
                 curve[i][i] += weight
                 curve[i][j] -= weight
     return curve
-
-
-def spreads(beat: list[list[float]], logs: list[float]) -> list[float]:
-    """The standard deviation of each log strength, its mean held at 0, from the curvature at the maximum."""
-    size = len(beat)
-    inverted = inverse(curvature(beat, logs))
-    return [math.sqrt(max(0.0, inverted[i][i] - 1 / size)) for i in range(size)]
 
 
 def inverse(matrix: list[list[float]]) -> list[list[float]]:

@@ -121,7 +121,11 @@ def scores(teller: Teller, group: Group, width: int = BROAD) -> Chart:
 def along(data: list[dict[str, Any]], width: int, title: str) -> alt.X:
     """The axis below bars: whole figures, and no more than there is room for."""
     low, high = data[0]["from"], data[-1]["to"]
-    at = [tick for tick in ticks(low, high, width // 80, least=1) if low <= tick <= high]
+    fewest = width // 80
+    shown = (
+        [at for at in ticks(low, high, steps, least=1) if low <= at <= high] for steps in range(fewest, 3 * fewest)
+    )
+    at = next((some for some in shown if len(some) > 1), [low])
     axis = alt.Axis(values=at, format="d", title=title)
     return alt.X("from:Q", bin="binned", axis=axis, scale=alt.Scale(domain=[low, high], nice=False))
 

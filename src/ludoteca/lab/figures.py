@@ -12,7 +12,7 @@ from typing import Final
 import polars as pl
 
 from ludoteca.lab.chances import Rating, Tally, ladders, shift, wilson
-from ludoteca.lab.plan import BOT, SEAT, are_comparable
+from ludoteca.lab.plan import BOT, SEAT, SEATS, are_comparable, turns_of
 from ludoteca.lab.running import Results
 from ludoteca.lab.spec import Bounds
 
@@ -200,21 +200,24 @@ def breakdowns(rows: pl.DataFrame) -> list[Breakdown]:
 
 
 def with_cells(results: Results, rows: pl.DataFrame) -> pl.DataFrame:
-    """The rows with what their cell says: how many seats, which group, the win rate that is usual there."""
+    """The rows with what their cell says: how many seats, which group, which deal, the win rate that is usual there."""
     together = set(results.run.together)
     told = []
     for cell in results.run.cells:
         partners, different = cell.number in together, len(set(cell.bots))
         equal = "" if partners or different > 1 else cell.bots[0]
-        told.append((cell.number, len(cell.bots), different, partners, equal))
+        turns = turns_of(cell.bots, results.spec.mirror)
+        told.append((cell.number, len(cell.bots), different, partners, equal, len(turns)))
     schema = {
         "cell": pl.Int32, "seats": pl.Int32, "different": pl.Int32, "together": pl.Boolean, "equal": pl.String,
+        "turns": pl.Int32,
     }  # fmt: skip
     joined = rows.join(pl.DataFrame(told, schema=schema, orient="row"), on="cell")
     mean = pl.col("won").mean().over("cell")
     return joined.with_columns(
         pl.when("together").then(0).otherwise("seats").alias("group"),
         pl.when("together").then(mean).otherwise(1 / pl.col("seats")).alias("fair"),
+        (pl.col("game") // pl.col("turns")).alias("deal"),
     )
 
 
@@ -227,6 +230,9 @@ def group_of(results: Results, rows: pl.DataFrame, seats: int, bot: str) -> Grou
     if rows["bot"].n_unique() > 1 and (not seats or are_comparable(against, seats)):
         dimensions.append(by_value(results, rows.with_columns(value=pl.col("bot")), BOT, BOT, seats))
     if not seats:
+        if rows["seats"].n_unique() > 1:
+            counted_seats = rows.with_columns(value=pl.col("seats").cast(pl.String))
+            dimensions.append(by_value(results, counted_seats, SEATS, SEATS, seats))
         options = [(name, with_option(results, rows, name)) for name in varied(results)]
         dimensions += [by_value(results, chosen, OPTION, name, seats) for name, chosen in options]
     games = rows.unique(["cell", "game"], maintain_order=True)
@@ -240,9 +246,9 @@ def group_of(results: Results, rows: pl.DataFrame, seats: int, bot: str) -> Grou
             dimensions.append(counted if seats else with_effects(results, counted, of_trait, games))
             pairings[name] = pairs_of(results, of_trait, name, seats)
     parts = games.group_by("cell", maintain_order=True)
-    cells = [] if seats else [(int(key[0]), rate("", part["won"], None)) for key, part in parts]
+    cells = [] if seats else [(int(key[0]), rate("", part, None)) for key, part in parts]
     scores = list(zip(rows["score"].to_list(), (rows["won"] > 0).to_list(), strict=True))
-    won = None if seats else rate("", games["won"], None)
+    won = None if seats else rate("", games, None)
     pooled = varied(results, set(games["cell"].to_list())) if seats else []
     lengths = games["decisions"].to_list()
     return Group(seats, bot, pooled, len(games), won, dimensions, pairings, cells, lengths, scores)
@@ -292,13 +298,13 @@ def with_fair_of(traits: pl.DataFrame, rows: pl.DataFrame, whole: str) -> pl.Dat
 
 def by_value(results: Results, rows: pl.DataFrame, kind: str, name: str, seats: int) -> Dimension:
     """Win rates by value; where one game has a value several times, its mean counts once."""
-    per_game = rows.group_by("cell", "game", "value", maintain_order=True).agg(pl.col("won", "fair").mean())
+    per_game = rows.group_by("cell", "game", "deal", "value", maintain_order=True).agg(pl.col("won", "fair").mean())
     found = []
     for key, part in sorted(per_game.group_by("value"), key=lambda pair: natural(str(pair[0][0]))):
         value = str(key[0])
         fair = mean(part["fair"]) if seats and not part["fair"].has_nulls() else None
         wanted = bounds_for(results, kind, name, value, fair if is_even(results, rows, kind, name) else None)
-        found.append(rate(value, part["won"], fair, wanted))
+        found.append(rate(value, part, fair, wanted, of_bots=kind == BOT and seats > 0))
     if kind == TRAIT:
         found.sort(key=lambda one: (-one.won, one.value))
     if kind == OPTION:
@@ -344,18 +350,19 @@ def natural(value: str) -> tuple[int, str]:
 
 def pairs_of(results: Results, rows: pl.DataFrame, name: str, seats: int) -> list[Pair]:
     """Each two values that were in one game: of two opponents who won more often, of two partners how often both."""
-    each = rows.select("cell", "game", "value", "won", "fair", "seat")
-    met = each.join(each, on=["cell", "game"], suffix="_other").filter(pl.col("value") < pl.col("value_other"))
+    each = rows.select("cell", "game", "deal", "value", "won", "fair", "seat")
+    met = each.join(each, on=["cell", "game", "deal"], suffix="_other").filter(pl.col("value") < pl.col("value_other"))
     if seats:
         met = met.filter((pl.col("seat") != pl.col("seat_other")) & (pl.col("won") + pl.col("won_other") > 0))
         met = met.with_columns(won=pl.col("won") / (pl.col("won") + pl.col("won_other")), fair=pl.lit(0.5))
-    met = met.group_by("cell", "game", "value", "value_other", maintain_order=True).agg(pl.col("won", "fair").mean())
+    both = ["cell", "game", "deal", "value", "value_other"]
+    met = met.group_by(both, maintain_order=True).agg(pl.col("won", "fair").mean())
     found = []
     for key, part in sorted(met.group_by("value", "value_other"), key=lambda pair: tuple(map(str, pair[0]))):
         one, other = str(key[0]), str(key[1])
         fair = mean(part["fair"])
         wanted = pair_bounds(results, name, one, other, seats)
-        found.append(Pair(one, other, rate(one, part["won"], fair, wanted)))
+        found.append(Pair(one, other, rate(one, part, fair, wanted, of_bots=name == BOT)))
     return found
 
 
@@ -364,7 +371,7 @@ def bounds_for(results: Results, kind: str, name: str, value: str, fair: float |
     bounds = fitting(results, name, value)
     if bounds is not None:
         return bounds.win[0] / 100, bounds.win[1] / 100
-    if fair is None or kind in (BOT, OPTION):
+    if fair is None or kind in (BOT, OPTION, SEATS):
         return None
     margin = results.spec.expect.share / 100
     return fair - margin, fair + margin
@@ -410,11 +417,29 @@ def mean(values: pl.Series) -> float:
     return float(values.sum()) / len(values)
 
 
-def rate(value: str, won: pl.Series, fair: float | None, bounds: tuple[float, float] | None = None) -> Rate:
-    """A win rate with its interval."""
-    wins = float(won.sum())
-    low, high = wilson(wins, len(won))
-    return Rate(value, len(won), wins / len(won), low, high, fair, bounds)
+def rate(
+    value: str,
+    games: pl.DataFrame,
+    fair: float | None,
+    bounds: tuple[float, float] | None = None,
+    of_bots: bool = False,
+) -> Rate:
+    """A win rate with its interval. Bots change seats within a deal: only for them its games do not say the same."""
+    wins, count = float(games["won"].sum()), len(games)
+    for_one = 1.0 if of_bots else alike(games)
+    low, high = wilson(wins / for_one, count / for_one)
+    return Rate(value, count, wins / count, low, high, fair, bounds)
+
+
+def alike(games: pl.DataFrame) -> float:
+    """How many of these games tell as much as one game by itself, for those of one deal may end alike; at least 1."""
+    won = pl.col("won")
+    found = games.select(
+        (won.mean() * (1 - won.mean())).alias("alone"), (won - won.mean()).alias("off"), "cell", "deal"
+    )
+    alone = float(found["alone"].sum())
+    deals = found.group_by("cell", "deal").agg(pl.col("off").sum())["off"]
+    return max(1.0, float((deals * deals).sum()) / alone) if alone > 0 else 1.0
 
 
 def ladders_of(rows: pl.DataFrame) -> list[list[Rating]]:

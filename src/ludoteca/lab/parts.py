@@ -36,6 +36,7 @@ ROWS: Final[dict[str, Any]] = {
 """One row for each seat of each game; of a game that broke down only the error is known."""
 USE: Final[dict[str, Any]] = {
     "cell": pl.Int32,
+    "bot": pl.String,
     "question": pl.String,
     "option": pl.String,
     "offered": pl.Int64,
@@ -44,6 +45,7 @@ USE: Final[dict[str, Any]] = {
     "chosen_by_winners": pl.Int64,
 }
 """How often each option of each question was there to be chosen, and was."""
+COUNTS: Final = ("offered", "chosen", "offered_to_winners", "chosen_by_winners")
 NO_SPACE: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 RUN: Final = "ludoteca.run"
 PART: Final = "ludoteca.part"
@@ -79,7 +81,7 @@ def play_part(work: Work) -> Played:
     game = find_game(job.game)
     setup = game.setup(len(job.cell.bots), job.cell.options)
     rows: list[tuple[Any, ...]] = []
-    counts: dict[str, Counter[tuple[str, str]]] = {name: Counter() for name in list(USE)[3:]}
+    counts: dict[str, Counter[tuple[str, str, str]]] = {name: Counter() for name in COUNTS}
     for match in matches(job):
         key = (job.cell.number, match.index)
         try:
@@ -105,14 +107,14 @@ def told(error: Exception) -> str:
     return f"{type(error).__name__}: {error}".removesuffix(": ")
 
 
-def add_use(counts: dict[str, Counter[tuple[str, str]]], result: MatchResult) -> None:
-    """Add what the seats of a game were offered and took."""
+def add_use(counts: dict[str, Counter[tuple[str, str, str]]], result: MatchResult) -> None:
+    """Add what the bots of a game were offered and took."""
     for seat in result.seats:
-        counts["offered"].update(seat.offered)
-        counts["chosen"].update(seat.chosen)
+        used = [("offered", seat.offered), ("chosen", seat.chosen)]
         if seat.won > 0:
-            counts["offered_to_winners"].update(seat.offered)
-            counts["chosen_by_winners"].update(seat.chosen)
+            used += [("offered_to_winners", seat.offered), ("chosen_by_winners", seat.chosen)]
+        for name, some in used:
+            counts[name].update({(seat.bot, *use): times for use, times in some.items()})
 
 
 def as_parquet(rows: list[tuple[Any, ...]], schema: dict[str, Any], marks: dict[str, str]) -> bytes:
@@ -227,6 +229,5 @@ def read_parts(folder: Path, stamp: str) -> tuple[pl.DataFrame, pl.DataFrame]:
             use.append(tables[1])
     all_rows = pl.concat(rows) if rows else pl.DataFrame(schema=ROWS)
     all_use = pl.concat(use) if use else pl.DataFrame(schema=USE)
-    figures = list(USE)[3:]
-    added = all_use.group_by("cell", "question", "option").agg(pl.col(figures).sum())
-    return all_rows.sort("cell", "game", "seat"), added.sort("cell", "question", "option")
+    whose = ["cell", "bot", "question", "option"]
+    return all_rows.sort("cell", "game", "seat"), all_use.group_by(whose).agg(pl.col(COUNTS).sum()).sort(whose)

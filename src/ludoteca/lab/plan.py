@@ -24,7 +24,8 @@ from ludoteca.lab.spec import Block, Bounds, Spec, Table, short, unlike, wrong
 
 BOT: Final = "bot"
 SEAT: Final = "seat"
-PLAIN: Final = (BOT, SEAT)
+SEATS: Final = "seats"
+PLAIN: Final = (BOT, SEAT, SEATS)
 """What can be counted in every game, beside options and traits."""
 MOST_PARTS: Final = 100_000
 """A run with more files is a slip of the pen."""
@@ -158,10 +159,12 @@ def check_bounds(spec: Spec, game: Game, cells: list[Cell], together: Container[
         place = f"bounds[{number}]"
         if are_taken(bounds, spec.bounds[: number - 1]):
             raise wrong(file, place, LabError("spec-taken", name=bounds.by))
-        if bounds.pairs and bounds.by in (SEAT, *options):
+        if bounds.pairs and bounds.by in (SEAT, SEATS, *options):
             raise wrong(file, f"{place}.pairs", LabError("spec-no-pairs", name=bounds.by))
         if bounds.by == SEAT:
             known, why = seats_counted(against), "spec-no-rivals"
+        elif bounds.by == SEATS:
+            known, why = tables_counted(partners), "spec-same-option"
         elif bounds.by == BOT:
             known = bots_counted(against, partners, bounds.pairs)
             why = "spec-no-duels" if bounds.pairs else "spec-mixed-bots" if companies(against) else "spec-one-bot"
@@ -189,6 +192,12 @@ def are_taken(bounds: Bounds, before: list[Bounds]) -> bool:
 def seats_counted(against: list[Cell]) -> list[str]:
     """Seats are counted where people play against each other."""
     return [str(seat) for seat in range(max([len(cell.bots) for cell in against], default=0))]
+
+
+def tables_counted(partners: list[Cell]) -> list[str]:
+    """How many seats there are is counted where people win together, if it differs."""
+    sizes = sorted({len(cell.bots) for cell in partners})
+    return [str(size) for size in sizes] if len(sizes) > 1 else []
 
 
 def bots_counted(against: list[Cell], partners: list[Cell], pairs: bool) -> list[str]:
@@ -327,11 +336,16 @@ def jobs_of(spec: Spec, cells: list[Cell]) -> list[Job]:
 
 def matches(job: Job) -> Iterator[Match]:
     """The games of a part: with mirrored seats every deal comes once with each rotation of the bots."""
-    turned = rotations(job.cell.bots) if job.mirror else [list(job.cell.bots)]
+    turned = turns_of(job.cell.bots, job.mirror)
     for index in range(job.first, job.first + job.count):
         deal, turn = divmod(index, len(turned))
         seed = job.cell.seed
         yield Match(index, turned[turn], key_of(seed, deal, "chance"), key_of(seed, deal, "policy"))
+
+
+def turns_of(bots: Sequence[str], mirror: bool) -> list[list[str]]:
+    """The ways in which bots sit when one deal is played: if mirrored, all that come of moving on by so many seats."""
+    return rotations(bots) if mirror else [list(bots)]
 
 
 def rotations(bots: Sequence[str]) -> list[list[str]]:

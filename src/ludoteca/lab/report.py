@@ -9,8 +9,6 @@ from html import escape
 from statistics import median
 from typing import Final
 
-import polars as pl
-
 from ludoteca.lab import FOLDER, charts, pictures
 from ludoteca.lab.charts import Chart
 from ludoteca.lab.figures import FEW_GAMES, TRAIT, Dimension, Figures, Group, Pair, Rate, figures_of, varied
@@ -26,11 +24,13 @@ from ludoteca.lab.telling import (
     idle_lines,
     ladder_interval,
     ladder_title,
+    lead_told,
     named_duels,
     named_pairs,
     played,
     verdict,
 )
+from ludoteca.lab.use import FEW_OFFERS, Taken, use_of
 
 MOST_OPTIONS: Final = 100
 """Of each question so many options are listed, those that were offered most."""
@@ -108,8 +108,10 @@ def add_flags(report: Report, results: Results, figures: Figures) -> None:
     report.heading("flags", teller.say("flags-title"))
     told = [f"<li>{escape(teller.flag(flag))}</li>" for flag in figures.flags]
     said, sure = verdict(teller, figures)
-    none = f'<p class="good">✓ {escape(said)}</p>' if sure else f"<p>{escape(said)}</p>"
-    report.parts.append(f'<ul class="flags">{"".join(told)}</ul>' if told else none)
+    if told:
+        report.parts.append(f'<ul class="flags">{"".join(told)}</ul>')
+    if said:
+        report.parts.append(f'<p class="good">✓ {escape(said)}</p>' if sure and not told else f"<p>{escape(said)}</p>")
     report.parts += [f"<p>{escape(line)}</p>" for line in idle_lines(teller, results, figures)]
     report.parts += [f'<p class="bad">! {escape(line)}</p>' for line in broken_lines(teller, results, figures)]
 
@@ -166,8 +168,11 @@ def add_pairs(report: Report, group: Group, name: str, pairs: list[Pair]) -> Non
     named = named_pairs(teller, group, name, listed)
     about, shown = teller.say(f"report-pairs-{way}-about"), pairings(teller, name, pairs, way == "against")
     drawn = f'<div class="wide">{squares_markup(shown, teller.say("report-pale", few=FEW))}</div>'
-    place = f"{place_of(group)}-{name}-pairs"
-    report.figure(place, named.name, about, lambda: charts.squares(shown), drawn, rates_table(teller, named))
+    place, figures = (
+        f"{place_of(group)}-{name}-pairs",
+        rates_table(teller, named, "usual" if group.together else "fair"),
+    )
+    report.figure(place, named.name, about, lambda: charts.squares(shown), drawn, figures)
 
 
 def add_ladders(report: Report, figures: Figures) -> None:
@@ -178,15 +183,17 @@ def add_ladders(report: Report, figures: Figures) -> None:
         report.heading("ladder", teller.say("ladder-title"))
     for number, ladder in enumerate(figures.ladders, 1):
         place = "ladder" if count == 1 else f"ladder-{number}"
-        heads = [teller.say(f"column-{name}") for name in ("value", "rating", "interval")]
-        rows = [[one.bot, teller.figure(one.rating), ladder_interval(teller, one)] for one in ladder]
+        heads = [teller.say(f"column-{name}") for name in ("value", "rating", "interval", "ahead")]
+        rows = [
+            [one.bot, teller.figure(one.rating), ladder_interval(teller, one), lead_told(teller, one)] for one in ladder
+        ]
         title, shown = ladder_title(teller, number, count), pictures.ladder(teller, ladder)
         report.intervals(place, title, about, shown, table(heads, rows))
 
 
-def rates_table(teller: Teller, dimension: Dimension) -> str:
+def rates_table(teller: Teller, dimension: Dimension, beside: str = "fair") -> str:
     """The figures of a picture, for those who want to copy them or cannot see it."""
-    last = "effect" if has_effects(dimension) else "fair"
+    last = "effect" if has_effects(dimension) else beside
     heads = [teller.say(f"column-{name}") for name in ("value", "games", "won", "interval", last)]
     rows = []
     for one in dimension.rates:
@@ -218,30 +225,24 @@ def add_use(report: Report, results: Results, figures: Figures) -> None:
     """How often each question was asked, and what was chosen."""
     teller = report.teller
     report.heading("use", teller.say("report-use"))
-    report.parts.append(f"<p>{escape(teller.say('report-use-about'))}</p>")
-    columns = ("offered", "chosen", "offered_to_winners", "chosen_by_winners")
-    use = results.use.group_by("question", "option").agg(pl.col(columns).sum())
-    asked = use.group_by("question").agg(pl.col("chosen").sum()).sort("chosen", "question", descending=[True, False])
+    report.parts.append(f"<p>{escape(teller.say('report-use-about', few=FEW_OFFERS))}</p>")
     heads = [teller.say(f"column-{name}") for name in ("option", "offered", "chosen", "rate", "winners")]
-    for question, times in asked.iter_rows():
-        listed = use.filter(pl.col("question") == question).sort("offered", "option", descending=[True, False])
-        rows = [
-            use_row(teller, question, *row) for row in listed.select("option", *columns).head(MOST_OPTIONS).iter_rows()
-        ]
-        often = teller.say("report-use-question", asked=teller.figure(times / max(1, figures.games), 1))
-        more = len(listed) - MOST_OPTIONS
+    for asked in use_of(results.use):
+        rows = [use_row(teller, asked.question, taken) for taken in asked.options[:MOST_OPTIONS]]
+        often = teller.say("report-use-question", asked=teller.figure(asked.times / max(1, figures.games), 1))
+        if asked.question in results.spec.by_lot:
+            often += " · " + teller.say("report-use-lot")
+        more = len(asked.options) - MOST_OPTIONS
         rest = f"<p>{escape(teller.say('report-use-more', count=more))}</p>" if more > 0 else ""
-        summary = f"<summary>{escape(teller.question(question))} <small>{escape(often)}</small></summary>"
+        summary = f"<summary>{escape(teller.question(asked.question))} <small>{escape(often)}</small></summary>"
         report.parts.append(f'<details class="use">{summary}{table(heads, rows)}{rest}</details>')
 
 
-def use_row(
-    teller: Teller, question: str, option: str, offered: int, chosen: int, to_winners: int, by_winners: int
-) -> list[str]:
-    """One option: how often it was there, how often it was taken, and the share of winners."""
-    rate = teller.percent(chosen / offered) if offered else "–"
-    winners = teller.percent(by_winners / to_winners) if to_winners else "–"
-    return [teller.option(teller.questions.get(question), option), str(offered), str(chosen), rate, winners]
+def use_row(teller: Teller, question: str, taken: Taken) -> list[str]:
+    """One option: how often it was there, how often it was taken, and how much oftener by winners."""
+    name = teller.option(teller.questions.get(question), taken.option)
+    lead = "–" if taken.lead is None else teller.signed(taken.lead)
+    return [name, str(taken.offered), str(taken.chosen), teller.percent(taken.chosen / taken.offered), lead]
 
 
 def table(heads: list[str], rows: list[list[str]]) -> str:

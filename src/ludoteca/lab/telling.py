@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import asdict, replace
+from itertools import zip_longest
 from typing import Any, Final
 
 from ludoteca.engine.ask import Question
@@ -27,7 +28,7 @@ from ludoteca.lab.figures import (
     bounded,
     varied,
 )
-from ludoteca.lab.plan import BOT, SEAT, Cell, Plan
+from ludoteca.lab.plan import BOT, SEAT, SEATS, Cell, Plan
 from ludoteca.lab.running import Results
 
 HOLE: Final = "…"
@@ -68,7 +69,7 @@ class Teller:
 
     def dimension(self, kind: str, name: str) -> str:
         """What the values of a dimension are: seats, bots, factions."""
-        if kind in (SEAT, BOT):
+        if kind in (SEAT, BOT, SEATS):
             return self.say(f"dimension-{kind}")
         if kind == TRAIT:
             return self.of_game(f"trait-{name}", name)
@@ -78,6 +79,8 @@ class Teller:
         """One value of a dimension."""
         if kind == SEAT:
             return self.of_game(f"seat-{self.game.seat_name(int(value))}", value)
+        if kind == SEATS:
+            return self.say("cell-seats", seats=int(value))
         if kind == OPTION:
             return self.of_game(f"{name}-{value}", self.of_game(f"option-{name}.{value}", value))
         return self.of_game(value, value) if kind == TRAIT else value
@@ -197,7 +200,8 @@ def as_tables(teller: Teller, results: Results, figures: Figures) -> str:
         lines += ["", *table_of(teller, named_duels(teller, figures.duels))]
     if results.spec.until_decided:
         lines += ["", "  " + teller.say("until-decided")]
-    flags = [f"! {teller.flag(flag)}" for flag in figures.flags] or [verdict(teller, figures)[0]]
+    said, _ = verdict(teller, figures)
+    flags = [*[f"! {teller.flag(flag)}" for flag in figures.flags], *[said] * bool(said)]
     flags += idle_lines(teller, results, figures)
     return "\n".join([*lines, "", teller.say("flags-title"), *[f"  {line}" for line in flags]])
 
@@ -250,6 +254,8 @@ def caveats(teller: Teller, group: Group) -> list[str]:
         told.append(teller.say("pooled", options=" · ".join(teller.dimension(OPTION, name) for name in group.pooled)))
     if group.seats:
         told.append(teller.say("even-share", seats=group.seats, share=teller.percent(1 / group.seats)))
+    if group.seats != 2 and any(dimension.kind == BOT for dimension in group.dimensions):
+        told.append(teller.say("several-seats"))
     uneven = {
         (dimension.kind, dimension.name, *one.bounds): None
         for dimension in group.dimensions
@@ -268,19 +274,25 @@ def leaves_out_even(rate: Rate) -> bool:
 
 
 def verdict(teller: Teller, figures: Figures) -> tuple[str, bool]:
-    """What can be said where nothing is flagged, and whether it is sure: there may have been too few games or wins."""
-    rates = bounded(figures)
+    """What can be said of all that is not flagged, and whether it is sure: there may be too few games or wins."""
+    rates = [one for one in bounded(figures) if not one.off]
     if not rates:
-        return teller.say("flags-nothing"), False
-    unsure = sum(not one.inside for one in rates)
-    said = teller.say("flags-none", all=len(rates))
-    if unsure:
-        said = teller.say("flags-unsure", count=unsure, all=len(rates))
-    cramped = [one.effect for one in rates if one.bounds is None and one.effect is not None and one.effect.cramped]
+        return "" if figures.flags else teller.say("flags-nothing"), False
+    unsure, cramped = [one for one in rates if not one.inside], [one for one in rates if is_cramped(one)]
+    key = "flags-others" if figures.flags else "flags-unsure" if unsure else "flags-none"
+    said = [teller.say(key, count=len(unsure), all=len(rates))]
+    more = len(unsure) - sum(is_cramped(one) for one in unsure)
+    if more:
+        said.append(teller.say("flags-more", count=more))
     if cramped:
-        margin = teller.figure(100 * cramped[0].margin, 1)
-        said += " " + teller.say("flags-cramped", count=len(cramped), margin=margin)
-    return said, not unsure and not cramped
+        margins = [100 * one.effect.margin for one in cramped if one.effect is not None]
+        said.append(teller.say("flags-cramped", count=len(cramped), margin=teller.figure(margins[0], 1)))
+    return " ".join(said), not unsure and not cramped
+
+
+def is_cramped(rate: Rate) -> bool:
+    """Whether games are so seldom won, or lost, that more of them would not tell what this changes."""
+    return rate.bounds is None and rate.effect is not None and rate.effect.cramped
 
 
 def idle_lines(teller: Teller, results: Results, figures: Figures) -> list[str]:
@@ -348,15 +360,26 @@ def ladder_lines(teller: Teller, ladders: list[list[Rating]]) -> list[str]:
     """The bots from the strongest to the weakest, a ladder for each group that met."""
     lines = []
     for number, ladder in enumerate(ladders, 1):
-        wide = max(len(one.bot) for one in ladder)
+        names = [one.bot for one in ladder]
+        wide = max(map(len, names))
         lines += ["", "  " + ladder_title(teller, number, len(ladders))]
-        for one in ladder:
-            lines.append(f"    {one.bot.ljust(wide)}  {teller.figure(one.rating):>6}  ({ladder_interval(teller, one)})")
+        told = aligned([(teller.figure(one.rating), f"({ladder_interval(teller, one)})") for one in ladder])
+        for name, rating, below, one in zip_longest(names, told, names[1:], ladder):
+            ahead = teller.say("ladder-ahead", lead=lead_told(teller, one), bot=below) if below else ""
+            lines.append(f"    {name.ljust(wide)}  {rating}  {ahead}".rstrip())
     return [*lines, "", "  " + teller.say("ladders-apart")] if len(ladders) > 1 else lines
 
 
 def ladder_interval(teller: Teller, rating: Rating) -> str:
     return f"{teller.figure(rating.low)} … {teller.figure(rating.high)}"
+
+
+def lead_told(teller: Teller, rating: Rating) -> str:
+    """How far a bot is ahead of the next one."""
+    lead = rating.lead
+    if lead is None:
+        return "–"
+    return f"{teller.figure(lead.points)} ({teller.figure(lead.low)} … {teller.figure(lead.high)})"
 
 
 def ladder_title(teller: Teller, number: int, count: int) -> str:

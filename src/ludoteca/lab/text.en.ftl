@@ -35,7 +35,7 @@ error-spec-expect = { $found } is not a table with the keys share and effect.
 error-spec-share = { $found } is not a number of percentage points from 0 to 100.
 error-spec-effect = { $found } is not a number of percentage points from 0 to 100.
 error-spec-bounds = { $found } is not right: each [[bounds]] has by, a word in quotes, and win, two numbers, such as [25, 75].
-error-spec-by = { $found } is not an option or a trait, “bot” or “seat”.
+error-spec-by = { $found } is not an option or a trait, “bot”, “seat” or “seats”.
 error-spec-by-close = nothing is counted by “{ $name }”: did you mean “{ $close }”?
 error-spec-by-unknown = nothing is counted by “{ $name }”, but by: { $known }.
 error-spec-win = { $found } are not two percentages from 0 to 100, the lower first.
@@ -49,7 +49,7 @@ error-spec-no-duels = no two different bots meet at a table of two: there are no
 error-spec-one-bot = different bots never meet here: nothing is counted by “{ $name }”.
 error-spec-mixed-bots = different tables have different bots, and wins against different opponents cannot be compared: nothing is counted by “{ $name }”. With pairs = true, each two that meet at a table of two are.
 error-spec-taken = bounds further up are about the same (“{ $name }”), and the first that fit count: these would never apply. General ones come last.
-error-spec-same-option = an option is counted where people win together and it has several values; not so “{ $name }” here.
+error-spec-same-option = an option, or how many seats there are, is counted where people win together and it has several values; not so “{ $name }” here.
 error-spec-no-seats = say how many seats there are, such as seats = [2, 3]: “{ $bot }” alone sits at every seat. To give each bot a seat, write a list within the list: bots = [["greedy", "random"]].
 error-spec-idle-seats = the bots of a table within the list have a seat each: { $bots } are { $seats }. Leave seats out, or name a bot alone that sits at every seat.
 error-spec-seconds = the games of “{ $bot }” could not be repeated: give it iterations instead of seconds, such as tree:400.
@@ -78,6 +78,7 @@ error-lab-empty = There is no whole part in { $folder } yet.
 
 dimension-seat = Seat
 dimension-bot = Bot
+dimension-seats = How many play
 group-seats = { $seats } seats, everybody for themselves
 group-together = Together
 games = { $games ->
@@ -129,6 +130,7 @@ even-share = { $seats ->
    *[other] With { $seats } seats an even share is { $share }.
 }
 even-outside = { $dimension }: the bounds { $low } to { $high } leave the even share out. What wins evenly lies outside them.
+several-seats = A bot that sits at several seats of a table counts with the mean of them.
 until-decided = Two bots met only until the interval told who is stronger. It was looked at again and again, so the intervals are too sure, and the figures somewhat too large: with looks after every 20 games, two equally strong bots would be told apart in one run out of four.
 interval = ({ $low } – { $high })
 interval-signed = ({ $low } … { $high })
@@ -157,7 +159,16 @@ flags-none = { $all ->
     [one] The one interval that has bounds lies within them.
    *[other] All { $all } intervals that have bounds lie within them.
 }
-flags-unsure = Nothing lies outside its bounds with all of its interval. But { $count } of { $all } intervals reach out of them: more games would tell.
+flags-unsure = Nothing lies outside its bounds with all of its interval. But { $count } of { $all } intervals reach out of them.
+flags-others = { $count ->
+    [0] All other intervals that have bounds, { $all } of them, lie within theirs.
+    [one] One of { $all } other intervals reaches out of its bounds.
+   *[other] { $count } of { $all } other intervals reach out of their bounds.
+}
+flags-more = { $count ->
+    [one] More games would tell of one of them.
+   *[other] More games would tell of { $count } of them.
+}
 flags-cramped = { $count ->
     [one] One of them says nothing
    *[other] { $count } of them say nothing
@@ -192,8 +203,9 @@ flag-even = An even share would be { $fair }.
 flag-few = These are few games: play more before you believe it.
 ladder-title = Strength of the bots
 ladder-group = { $title }, group { $number } of { $count }
+ladder-ahead = ahead of { $bot }: { $lead }
 ladders-apart = Bots of different groups never met, not even through others: their figures cannot be compared.
-duels-title = One bot against another
+duels-title = One bot against another, at tables of two
 
 ## The report
 
@@ -214,18 +226,19 @@ report-effect-about = How many percentage points more of the games with it are w
 report-pairs-against = Who beats whom: { $dimension }
 report-pairs-against-about = How often the row won where the row or the column won, in percent; pale where the two won fewer than 20 games between them.
 report-pairs-with = Who goes well with whom: { $dimension }
-report-pairs-with-about = How often games were won with both at the table, in percent; pale where that was in fewer than 20 games.
+report-pairs-with-about = How often games were won with both at the table, in percent; pale where that was in fewer than 20 games. Who is strong is strong with everybody here: who goes well with whom is told by how two differ from the others in their row and column.
 report-pale = fewer than { $few } games
 report-cells = Every cell
 report-lengths = Length of the games
 report-lengths-about = Decisions in a game: from { $low } to { $high }, half of the games have at most { $median }.
 report-scores = Scores
 report-scores-about = The scores of all seats at the end, those of winners apart.
-report-ladder-about = Bradley-Terry ratings with 95 % intervals; 0 is the average, 400 points more are odds of ten to one. Each pair that met has half a game more on both sides, so that nobody who lost every game falls without end.
-report-duels-about = How often the first of two bots won, with 95 % intervals; games that neither won are left out.
+report-ladder-about = Bradley-Terry ratings with 95 % intervals; 0 is the average, 400 points more are odds of ten to one. Each pair that met has half a game more on both sides, so that nobody who lost every game falls without end. The lines tell how sure a rating is beside the average of all, and somebody who always loses makes all of them wider. Whether two bots differ is told in the figures: by how much one is ahead of the next.
+report-duels-about = How often the first of two bots won where the two sat alone at a table, with 95 % intervals; games that neither won are left out. The ratings count larger tables as well.
 report-use = Use of questions and options
-report-use-about = How often each option was there to be chosen, and was; winners apart. Questions with one option are not counted.
+report-use-about = How often each option was there to be chosen, and was, in all games together. Questions with one option are not counted. The last column: how many percentage points more often winners took it than others did, the same bot in games of the same cell compared; nothing where either were offered it fewer than { $few } times. What whoever is winning anyway does stands there too: it need not be what makes them win.
 report-use-question = { $asked } a game
+report-use-lot = answered by lot
 report-use-more = and { $count } more
 report-figures = The figures
 column-value = Value
@@ -233,13 +246,15 @@ column-games = Games
 column-won = Won
 column-interval = 95 % interval
 column-fair = Even
+column-usual = Usual in these cells
 column-rating = Rating points
+column-ahead = Ahead of the next
 column-effect = Points more than without
 column-option = Option
 column-offered = Offered
 column-chosen = Chosen
 column-rate = Share
-column-winners = Share of winners
+column-winners = Winners: points more
 column-cell = Cell
 axis-won = won
 axis-effect = percentage points more than without

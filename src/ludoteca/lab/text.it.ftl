@@ -35,7 +35,7 @@ error-spec-expect = { $found } non è una tabella con le chiavi share ed effect.
 error-spec-share = { $found } non è un numero di punti percentuali da 0 a 100.
 error-spec-effect = { $found } non è un numero di punti percentuali da 0 a 100.
 error-spec-bounds = { $found } non va: ogni [[bounds]] ha by, una parola tra virgolette, e win, due numeri, come [25, 75].
-error-spec-by = { $found } non è un'opzione o una caratteristica, «bot» o «seat».
+error-spec-by = { $found } non è un'opzione o una caratteristica, «bot», «seat» o «seats».
 error-spec-by-close = niente si conta per «{ $name }»: forse «{ $close }»?
 error-spec-by-unknown = niente si conta per «{ $name }», ma per: { $known }.
 error-spec-win = { $found } non sono due percentuali da 0 a 100, prima la minore.
@@ -49,7 +49,7 @@ error-spec-no-duels = due bot diversi non si incontrano mai a un tavolo da due: 
 error-spec-one-bot = qui bot diversi non si incontrano mai: niente si conta per «{ $name }».
 error-spec-mixed-bots = tavoli diversi hanno bot diversi, e vittorie contro avversari diversi non si possono confrontare: niente si conta per «{ $name }». Con pairs = true si contano ogni due bot che si incontrano a un tavolo da due.
 error-spec-taken = altri limiti più in alto riguardano lo stesso («{ $name }»), e contano i primi che vanno bene: questi non varrebbero mai. Quelli generali stanno in fondo.
-error-spec-same-option = un'opzione si conta dove si vince insieme e dove ha più valori; non così «{ $name }» qui.
+error-spec-same-option = un'opzione, o il numero dei posti, si conta dove si vince insieme e dove ha più valori; non così «{ $name }» qui.
 error-spec-no-seats = di' quanti posti ci sono, per esempio seats = [2, 3]: «{ $bot }» da solo siede a ogni posto. Per dare a ogni bot un posto ci vuole un elenco nell'elenco: bots = [["greedy", "random"]].
 error-spec-idle-seats = i bot di un tavolo dentro l'elenco hanno un posto ciascuno: { $bots } sono { $seats }. Togli seats, o nomina un bot da solo che siede a ogni posto.
 error-spec-seconds = le partite di «{ $bot }» non si potrebbero ripetere: dagli iterazioni invece di secondi, come tree:400.
@@ -78,6 +78,7 @@ error-lab-empty = In { $folder } non c'è ancora nessuna parte intera.
 
 dimension-seat = Posto
 dimension-bot = Bot
+dimension-seats = In quanti si gioca
 group-seats = { $seats } posti, ognuno per sé
 group-together = Insieme
 games = { $games ->
@@ -129,6 +130,7 @@ even-share = { $seats ->
    *[other] Con { $seats } posti, la quota alla pari è { $share }.
 }
 even-outside = { $dimension }: i limiti da { $low } a { $high } lasciano fuori la parità. Chi vince alla pari ne sta fuori.
+several-seats = Un bot che siede a più posti di un tavolo conta con la loro media.
 until-decided = Due bot si sono incontrati solo finché l'intervallo non ha detto chi è più forte. Lo si è guardato più volte, perciò gli intervalli sono troppo sicuri e le cifre un po' troppo grandi: guardando ogni 20 partite, due bot di pari forza sembrerebbero diversi in una prova su quattro.
 interval = ({ $low } – { $high })
 interval-signed = ({ $low } … { $high })
@@ -157,7 +159,16 @@ flags-none = { $all ->
     [one] L'unico intervallo che ha limiti ci sta dentro.
    *[other] Tutti i { $all } intervalli che hanno limiti ci stanno dentro.
 }
-flags-unsure = Niente sta fuori dai suoi limiti con tutto l'intervallo. Ma { $count } di { $all } intervalli ne escono in parte: servono più partite.
+flags-unsure = Niente sta fuori dai suoi limiti con tutto l'intervallo. Ma { $count } di { $all } intervalli ne escono in parte.
+flags-others = { $count ->
+    [0] Tutti gli altri intervalli che hanno limiti, { $all }, ci stanno dentro.
+    [one] Uno di altri { $all } intervalli esce in parte dai suoi limiti.
+   *[other] { $count } di altri { $all } intervalli escono in parte dai loro limiti.
+}
+flags-more = { $count ->
+    [one] Di uno di essi direbbero di più altre partite.
+   *[other] Di { $count } di essi direbbero di più altre partite.
+}
 flags-cramped = { $count ->
     [one] Uno di essi non dice niente
    *[other] { $count } di essi non dicono niente
@@ -192,8 +203,9 @@ flag-even = Alla pari sarebbe { $fair }.
 flag-few = Sono poche partite: giocane altre prima di crederci.
 ladder-title = Forza dei bot
 ladder-group = { $title }, gruppo { $number } di { $count }
+ladder-ahead = davanti a { $bot }: { $lead }
 ladders-apart = I bot di gruppi diversi non si sono mai incontrati, nemmeno tramite altri: i loro punteggi non si possono confrontare.
-duels-title = Un bot contro l'altro
+duels-title = Un bot contro l'altro, ai tavoli da due
 
 ## Il resoconto
 
@@ -214,18 +226,19 @@ report-effect-about = Quanti punti percentuali di vittorie in più nelle partite
 report-pairs-against = Chi batte chi: { $dimension }
 report-pairs-against-about = Quanto spesso ha vinto la riga dove ha vinto la riga o la colonna, in percentuale; pallido dove in tutto le due hanno vinto meno di 20 partite.
 report-pairs-with = Chi sta bene con chi: { $dimension }
-report-pairs-with-about = Quanto spesso si è vinto con entrambi al tavolo, in percentuale; pallido dove le partite sono meno di 20.
+report-pairs-with-about = Quanto spesso si è vinto con entrambi al tavolo, in percentuale; pallido dove le partite sono meno di 20. Chi è forte qui lo è con tutti: chi si accompagna bene con chi lo dice quanto due si scostano dagli altri della loro riga e colonna.
 report-pale = meno di { $few } partite
 report-cells = Ogni cella
 report-lengths = Durata delle partite
 report-lengths-about = Decisioni in una partita: da { $low } a { $high }, metà delle partite ne ha al massimo { $median }.
 report-scores = Punteggi
 report-scores-about = I punteggi di tutti i posti alla fine, quelli di chi ha vinto a parte.
-report-ladder-about = Punteggi di Bradley-Terry con intervalli al 95 %; 0 è la media, 400 punti in più sono dieci vittorie contro una. Ogni coppia che si è incontrata ha mezza partita in più da entrambe le parti, così chi ha perso tutto non cade senza fine.
-report-duels-about = Quante volte ha vinto il primo di due bot, con intervalli al 95 %; le partite che nessuno ha vinto non si contano.
+report-ladder-about = Punteggi di Bradley-Terry con intervalli al 95 %; 0 è la media, 400 punti in più sono dieci vittorie contro una. Ogni coppia che si è incontrata ha mezza partita in più da entrambe le parti, così chi ha perso tutto non cade senza fine. Le linee dicono quanto è sicuro un punteggio rispetto alla media di tutti, e chi perde sempre le allarga tutte. Se due bot sono diversi lo dicono le cifre: di quanto l'uno è davanti al prossimo.
+report-duels-about = Quante volte ha vinto il primo di due bot dove i due sedevano da soli a un tavolo, con intervalli al 95 %; le partite che nessuno ha vinto non si contano. I punti di forza contano anche i tavoli più grandi.
 report-use = Uso di domande e opzioni
-report-use-about = Quanto spesso ogni opzione si poteva scegliere, ed è stata scelta; chi ha vinto a parte. Le domande con una sola opzione non si contano.
+report-use-about = Quanto spesso ogni opzione si poteva scegliere, ed è stata scelta, in tutte le partite insieme. Le domande con una sola opzione non si contano. L'ultima colonna: quanti punti percentuali più spesso l'ha presa chi ha vinto rispetto agli altri, confrontando lo stesso bot in partite della stessa cella; niente dove gli uni o gli altri l'hanno avuta meno di { $few } volte. C'è anche ciò che fa chi sta già vincendo: non per forza è quello che fa vincere.
 report-use-question = { $asked } a partita
+report-use-lot = ha risposto la sorte
 report-use-more = e altre { $count }
 report-figures = Le cifre
 column-value = Valore
@@ -233,13 +246,15 @@ column-games = Partite
 column-won = Vinte
 column-interval = Intervallo al 95 %
 column-fair = Alla pari
+column-usual = Di solito in queste celle
 column-rating = Punti di forza
+column-ahead = Davanti al prossimo
 column-effect = Punti in più che senza
 column-option = Opzione
 column-offered = Offerta
 column-chosen = Scelta
 column-rate = Quota
-column-winners = Quota di chi vince
+column-winners = Chi vince: punti in più
 column-cell = Cella
 axis-won = vinte
 axis-effect = punti percentuali in più che senza
