@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.bots import Budget, Thinker, turn_in
-from ludoteca.bots.analysis import Analysis, Moment, analyse, choices
+from ludoteca.bots.analysis import Analysis, Moment, analyse, choices, joined
 from ludoteca.bots.ideas import Idea, tried
 from ludoteca.bots.thinker import TREE
 from ludoteca.engine.chance import Stream
 from ludoteca.engine.game import Game, find_game
+from ludoteca.engine.rounds import rounds_begun
 from ludoteca.engine.state import digest
 from ludoteca.engine.table import Table
 from tests.bots.test_search import GAMES, decisions
@@ -95,3 +96,17 @@ def test_what_may_be_chance_is_a_turning_point_only_where_too_little_is_clear() 
     assert Analysis([clear, perhaps, chance]).turning_points() == [clear, perhaps]
     others = [moment(number, 0.06, 0.05) for number in (4, 5)]
     assert Analysis([clear, perhaps, *others]).turning_points() == [clear, *others]
+
+
+def test_a_board_half_set_is_not_taken_for_a_lead() -> None:
+    """Before the first round everybody's prospects are those with which it begins."""
+    game, seats = GAMES["village-attacks"]
+    table = finished(game, seats, 4)
+    begun = rounds_begun(game, table.run)[0].number
+    rough = [
+        Moment(number, 0, "act", 0, (number / 1000,), 0.5)
+        for number in (begun - 2, begun, begun + 3, begun + 9)
+    ]  # fmt: skip
+    course = [moment.chances for moment in joined(table, rough, []).moments]
+    assert course == [((begun + 3) / 1000,)] * 3 + [((begun + 9) / 1000,)]
+    assert [moment.chances for moment in joined(table, rough[:2], []).moments] == [one.chances for one in rough[:2]]

@@ -18,6 +18,7 @@ from ludoteca.bots.bot import Turn, is_together, key_of, turn_in
 from ludoteca.bots.ideas import Idea, in_doubt, tried
 from ludoteca.bots.search import Search
 from ludoteca.bots.thinker import Budget, advice
+from ludoteca.engine.rounds import rounds_begun
 from ludoteca.engine.run import Run
 from ludoteca.engine.table import Line, Table
 
@@ -229,10 +230,19 @@ def worth_a_look(table: Table, rough: list[Moment]) -> set[int]:
 def joined(table: Table, rough: list[Moment], surely: Iterable[Moment]) -> Analysis:
     """What both looks have found."""
     known = {moment.number: moment for moment in surely}
-    moments = [known.get(one.number, replace(one, sure=False)) for one in rough]
+    moments = levelled(table, [known.get(one.number, replace(one, sure=False)) for one in rough])
     outcome, together = table.game.outcome(table.state), is_together(table.game, table.run)
     end = tuple(outcome.prize(seat, together) for seat in range(table.setup.seats))
     return Analysis(moments, end, deeds_of(table))
+
+
+def levelled(table: Table, moments: list[Moment]) -> list[Moment]:
+    """Before the first round nobody is ahead of what they begin with: a board half set is judged too soon."""
+    begun = [start.number for start in rounds_begun(table.game, table.run)[:1]]
+    first = next((moment for moment in moments if begun and moment.number > begun[0]), None)
+    if first is None:
+        return moments
+    return [replace(one, chances=first.chances) if one.number <= begun[0] else one for one in moments]
 
 
 def look_back(

@@ -11,6 +11,7 @@ from ludoteca.bots.playout import playout
 from ludoteca.engine.ask import CHANCE, FILLER
 from ludoteca.engine.chance import Stream
 from ludoteca.engine.game import Game, Setup
+from ludoteca.engine.rounds import rounds_begun
 from ludoteca.engine.run import RulesError, Run
 
 Use = tuple[str, str]
@@ -86,8 +87,7 @@ def traits_of(game: Game, run: Run, seat: int) -> list[str]:
     """What a seat had when the first round began or has at the end; a feat that is used up counts like any other."""
     if game.traits is None:
         return []
-    first = next((start for start in run.starts if step_name(start.name, start.args) == game.round_step), None)
-    states = [run.state] if first is None else [first.state, run.state]
+    states = [*[start.state for start in rounds_begun(game, run)[:1]], run.state]
     found = {
         f"{trait}={value}"
         for state in states
@@ -95,11 +95,6 @@ def traits_of(game: Game, run: Run, seat: int) -> list[str]:
         for value in values
     }  # fmt: skip
     return sorted(found)
-
-
-def step_name(name: str, args: tuple[int, ...]) -> str:
-    """A step as a record writes it."""
-    return " ".join([name, *map(str, args)])
 
 
 def count_use(run: Run, seats: list[SeatResult]) -> None:
