@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.positions import PEOPLE, asked, asked_again, battle_of_four, finished
+from tests.browser.positions import PEOPLE, asked, asked_again, battle_of_four, dealt, finished
 from tests.browser.seated import Seated, bring, set_table
 from tests.browser.visitor import Device, Theme, Visit, Visitor, messages
 from tests.browser.words import Lang
@@ -116,6 +116,9 @@ def test_a_finished_game_is_looked_at_again(visit: Visit, device: Device, theme:
     viewer.press(mark)
     page.wait_for_url(f"**{turns.last.get_by_role('link').get_attribute('href')}#analysis")
     expect(mark).to_have_attribute("aria-current", "true")
+    better = page.locator(".marks .better + text")  # on the board, where it would have been
+    expect(better).to_have_count(1)
+    assert str(better.text_content()).removeprefix("✓ ") in turns.last.inner_text()
     link = turns.first.get_by_role("link")
     path = str(link.get_attribute("href"))
     link.focus()
@@ -182,3 +185,14 @@ def test_a_turning_point_shows_the_question_still_open_so_that_another_way_can_b
     [view] = messages(viewer.received, "welcome")[-1]["now"]["views"]
     assert view["ask"]["text"] == point["question"]
     assert point["better"] in [option["label"] for option in view["ask"]["options"]]
+    branch.menu("to-origin")  # to where one came from, with what was on show there
+    page.wait_for_url(f"**/table/{table}/{point['number'] - 1}#analysis")
+
+
+@pytest.mark.long
+def test_a_link_to_the_analysis_of_a_game_that_goes_on_says_that_it_is_too_early(visit: Visit) -> None:
+    viewer = visit(None)
+    table = bring(viewer, dealt("magpies", PEOPLE))
+    page = viewer.go(f"/table/{table}/0#analysis")
+    expect(page.get_by_text(viewer.say("look-again-not-yet"))).to_be_visible()
+    expect(page.get_by_role("button", name=viewer.say("look-again"))).to_have_count(0)

@@ -11,6 +11,7 @@ import pytest
 
 from ludoteca.bots.analysis import Analysis, Moment, lines_of
 from ludoteca.engine.game import find_game
+from ludoteca.engine.observe import label
 from ludoteca.engine.record import parse
 from ludoteca.engine.replay import replay
 from ludoteca.engine.text import Texts, spoken
@@ -83,6 +84,12 @@ async def test_every_choice_and_where_it_turned(store: Store) -> None:
         assert point.chosen != point.better
         assert point.best > point.percent
         assert point.role.key == ("seat-south", "seat-west")[point.seat]
+        # The better answer lies where it lay when the question was open.
+        [asked] = (line.ask for line in sitting.table.lines if line.ask is not None and line.number == point.number)
+        places = [asked.question.domain.element(option) for option in asked.options]
+        labels = [label(sitting.table.game, asked.question, option) for option in asked.options]
+        assert point.better_at == places[labels.index(point.better)]
+    assert any(point.better_at for point in found.turning_points)
     times = len(thinkers.looks)
     assert times > 5, "in pieces"
     assert await host.retrospect(sitting.id, HERE) == found

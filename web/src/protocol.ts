@@ -905,6 +905,7 @@ export interface TurningPoint {
   chosen: Text;
   percent: number;
   better: Text;
+  better_at: string;
   best: number;
   perhaps: boolean;
   line: Sentence[];

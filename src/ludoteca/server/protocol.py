@@ -503,6 +503,8 @@ class TurningPoint(Struct, frozen=True, kw_only=True):
     percent: int
     """The prospects with what was chosen."""
     better: Text
+    better_at: str
+    """The scene element that this is about, where the question alone tells it; else nothing."""
     best: int
     """The prospects with what would have been better."""
     perhaps: bool

@@ -19,7 +19,7 @@ from ludoteca.engine.text import LANGUAGES
 from ludoteca.server.house import SittingError
 from ludoteca.server.protocol import Prospect, Retrospect, Sentence, TurningPoint
 from ludoteca.server.thinking import Look, Thinks
-from ludoteca.telling.ideas import called, percent
+from ludoteca.telling.ideas import asked, called, percent
 
 PIECES: Final = 12
 """Into so many pieces the quick look at a game is cut."""
@@ -176,6 +176,7 @@ def point(table: Table, moment: Moment) -> TurningPoint:
         chosen=called(game, moment.question, moment.option),
         percent=percent(moment.worth),
         better=called(game, moment.question, better.option),
+        better_at=asked(game, moment.question).domain.element(better.option),
         best=percent(better.worth),
         perhaps=not moment.clear,
         line=likely(better),

@@ -71,7 +71,7 @@ export class Guide {
     const { element, play } = this;
     if (play.picked !== null && play.picked !== this.shone) return;
     this.shone = element;
-    if (play.picked !== element) play.picked = element;
+    if (play.picked !== element) play.pointed = element;
   }
 
   /** Go on without the guide, or with it again. */

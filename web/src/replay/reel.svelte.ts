@@ -28,6 +28,8 @@ export class Reel extends Show {
   scores = $state.raw<ReadonlyMap<number, ReadonlyMap<string, number>>>(new Map());
   /** The last position, whichever is on show. */
   final = $state.raw<Index | null>(null);
+  /** The place of an answer that would have been better than the one that follows. */
+  better = $state("");
   private readonly kept = new Map<string, Promise<Position>>();
   private ended = false;
 
@@ -55,7 +57,7 @@ export class Reel extends Show {
   }
 
   override get marks(): ReadonlyMap<string, Mark> {
-    return this.changed;
+    return this.better ? new Map([...this.changed, [this.better, "better"]]) : this.changed;
   }
 
   end(): void {

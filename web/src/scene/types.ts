@@ -24,7 +24,7 @@ export type ElementOf<K extends Kind> = Extract<Element, { kind: K }>;
 export type Movable = Piece | Stack | Card | Die;
 export type Part = Station | Box | Item | Row | Action;
 export type Zone = Layout["zones"][string];
-export type Mark = "hit" | "refused" | "origin";
+export type Mark = "hit" | "refused" | "origin" | "better";
 
 /** A scene on show: what to draw, what can be chosen, and whom to tell when something is chosen. */
 export interface Stage {
@@ -44,7 +44,7 @@ export interface Stage {
   readonly refused: ReadonlyMap<string, readonly RefusalView[]>;
   /** What is under the pointer or in focus, in the list and on the board alike. */
   readonly picked: string | null;
-  /** Marks on elements: what was hit, what was refused, where a move begins. */
+  /** Marks on elements: what was hit, what was refused, where a move begins, what would have been better. */
   readonly marks: ReadonlyMap<string, Mark>;
   /** Whether choosing something begins a move that goes on: then it can be dragged to where it goes. */
   leads(id: string): boolean;

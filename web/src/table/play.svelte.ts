@@ -212,7 +212,7 @@ export class Play extends Show {
   // ------------------------------------------------------------ choosing
 
   override oninspect(id: string | null): void {
-    this.picked = id === null ? null : (this.lit.get(id)?.element ?? id);
+    this.pointed = id === null ? null : (this.lit.get(id)?.element ?? id);
     this.looked = id;
   }
 
@@ -242,7 +242,7 @@ export class Play extends Show {
   tap(value: number): void {
     if (this.small && this.selected !== value) {
       this.selected = value;
-      this.picked = this.choices.find((choice) => choice.value === value)?.element ?? null;
+      this.pointed = this.choices.find((choice) => choice.value === value)?.element ?? null;
     } else {
       this.choose(value);
     }

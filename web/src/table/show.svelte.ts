@@ -20,9 +20,16 @@ export abstract class Show implements Stage {
   abstract readonly game: string;
   abstract readonly scene: Scene;
   abstract readonly index: Index;
-  picked = $state<string | null>(null);
+  /** What the pointer or the focus is on. */
+  pointed = $state<string | null>(null);
+  /** What stays alight as long as nothing else is looked at. */
+  steady = $state<string | null>(null);
 
   readonly resolve = (text: Text | undefined | null): string => app.of(this.game).resolve(text);
+
+  get picked(): string | null {
+    return this.pointed ?? this.steady;
+  }
 
   get dark(): boolean {
     return screen.dark;
@@ -53,11 +60,11 @@ export abstract class Show implements Stage {
   }
 
   onpick(id: string): void {
-    this.picked = id;
+    this.pointed = id;
   }
 
   oninspect(id: string | null): void {
-    this.picked = id;
+    this.pointed = id;
   }
 }
 

@@ -68,7 +68,7 @@ fact-players-fixed = { $count ->
 fact-minutes = { $low }–{ $high } min
 fact-minutes-fixed = { $minutes } min
 mode-solo = alone
-mode-bots = against bots
+mode-bots = with bots
 mode-hot-seat = at one screen
 mode-online = with a link
 just-now = just now
@@ -320,6 +320,7 @@ save-record = Save the record
 notify-me = Tell me when it is my turn
 seed-hash = Hash of the dice's seed
 seed-about = The seed is published after the game: then everybody can recompute every roll.
+seed-of-branch = Dice and cards have the seed of the game that this one branched off from. If that game is over, the seed is public already.
 
 ## The line to the server
 
@@ -359,7 +360,7 @@ show-tray = What lies before the player
 analysis = Analysis
 look-again = Analysis: where did it turn?
 look-again-close = Close the analysis
-look-again-working = Every choice is looked at again. This may take half a minute.
+look-again-working = Every choice is looked at again. This may take a minute or two.
 look-again-waiting = { $count ->
     [one] Another game is looked at first.
    *[other] { $count } other games are looked at first.
@@ -369,6 +370,7 @@ look-again-done = { $count ->
     [one] The analysis is there, with one turning point.
    *[other] The analysis is there, with { $count } turning points.
 }
+look-again-not-yet = Only a finished game is looked at again: the analysis comes when this one is over.
 prospects = Prospects in the course of the game
 prospects-about = { $name }: { $from } % at the first choice, { $to } % at the end
 prospects-figures = In figures

@@ -68,7 +68,7 @@ fact-players-fixed = { $count ->
 fact-minutes = { $low }–{ $high } min
 fact-minutes-fixed = { $minutes } min
 mode-solo = da soli
-mode-bots = contro i bot
+mode-bots = con i bot
 mode-hot-seat = a uno schermo
 mode-online = con un link
 just-now = adesso
@@ -200,12 +200,12 @@ ideas = Consiglio
 ideas-title = Che cosa guarderebbe un giocatore forte
 ideas-thinking = Guardo avanti …
 ideas-taste = Questione di gusti: prima che il gioco cominci non se ne può dire nulla.
-ideas-even = Nessuna è chiaramente migliore: le differenze fra le prospettive possono essere un caso.
+ideas-even = Nessuna di queste risposte è chiaramente migliore: le differenze fra le prospettive possono essere un caso.
 ideas-about = Prospettive: quanto è probabile vincere dopo questa risposta, per quanto lo dicono alcune centinaia di prove.
 ideas-failed = Al momento non c’è un consiglio.
 idea-prospects = Prospettive { $percent } %
 idea-behind = { $points ->
-    [0] più o meno altrettanto buono
+    [0] vale più o meno altrettanto
     [one] { $points } punto in meno
    *[other] { $points } punti in meno
 }
@@ -320,6 +320,7 @@ save-record = Salva il verbale
 notify-me = Avvisami quando tocca a me
 seed-hash = Impronta del seme dei dadi
 seed-about = Il seme si pubblica dopo la partita: allora ognuno può ricalcolare ogni tiro.
+seed-of-branch = Dadi e carte hanno il seme della partita da cui viene questa. Se quella è finita, il seme è già pubblico.
 
 ## La linea con il server
 
@@ -359,7 +360,7 @@ show-tray = Ciò che sta davanti al giocatore
 analysis = Analisi
 look-again = Analisi: le svolte
 look-again-close = Chiudi l’analisi
-look-again-working = Ogni scelta viene riguardata. Può durare mezzo minuto.
+look-again-working = Ogni scelta viene riguardata. Può durare un minuto o due.
 look-again-waiting = { $count ->
     [one] Prima viene riguardata un’altra partita.
    *[other] Prima vengono riguardate altre { $count } partite.
@@ -369,6 +370,7 @@ look-again-done = { $count ->
     [one] L’analisi è pronta, con una svolta.
    *[other] L’analisi è pronta, con { $count } svolte.
 }
+look-again-not-yet = Si riguardano solo le partite finite: l’analisi arriva quando questa sarà finita.
 prospects = Prospettive nel corso della partita
 prospects-about = { $name }: { $from } % alla prima scelta, { $to } % alla fine
 prospects-figures = In cifre
@@ -376,8 +378,8 @@ prospects-move = Mossa
 prospects-how = Linee e percentuali vengono dal pensare in avanti a ogni scelta, sapendo solo ciò che sapeva allora chi la faceva. Sono stime, le linee come medie di cinque scelte di seguito: qualche punto può essere dovuto al caso, di più dove il finale è in bilico. Dove una linea sale o scende senza una svolta sono stati dadi e carte, o scelte costate meno di queste.
 turning-points = Le svolte
 no-turning-points = Nessuna scelta è costata qualcosa che si distingua dal caso.
-turning-point = { $who }: { $question } «{ $better }» sarebbe stato meglio di «{ $chosen }»: prospettive { $best } % invece di { $percent } %.
-turning-point-perhaps = { $who }: { $question } «{ $better }» sarebbe forse stato meglio di «{ $chosen }»: prospettive { $best } % invece di { $percent } %. Può essere un caso.
+turning-point = { $who }: { $question } «{ $better }» valeva più di «{ $chosen }»: prospettive { $best } % invece di { $percent } %.
+turning-point-perhaps = { $who }: { $question } «{ $better }» valeva forse più di «{ $chosen }»: prospettive { $best } % invece di { $percent } %. Può essere un caso.
 turning-point-move = Prima della mossa { $number }
 turning-point-mark = Svolta { $at }
 turning-point-then = Poi, probabilmente: { $steps }

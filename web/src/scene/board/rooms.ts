@@ -4,14 +4,13 @@ import type { Badge, Board, Link, Room, Space } from "../../protocol";
 import type { Movable } from "../types";
 import { type Placed, PITCH, rows } from "./crowd";
 import { measure, type Point } from "./geometry";
-import { nameIn, type Plan, says, type Sight } from "./sight";
+import { LEADING, nameIn, type Plan, says, type Sight, type Written } from "./sight";
 
 /** One room as it is drawn. */
 export interface Chamber {
   space: Space;
   shape: Room;
-  name: string;
-  size: number;
+  name: Written;
   /** Where its name begins, or where its middle is. */
   label: Point;
   lit: boolean;
@@ -62,12 +61,13 @@ function chamber(seen: Sight, space: Space): Chamber | null {
   const lit = seen.stage.lit.has(space.id);
   const key = lit ? 11 + 28 * seen.grown : 0;
   // A name that finds no room beside its key, or in a narrow corridor, is left to the card that explains the place.
-  const [name, size] = nameIn(seen, says(seen, space.name), 16, shape.width - (lit ? key + 8 : 12), 2.2);
+  const wide = shape.width - (lit ? key + 8 : 12);
+  const name = nameIn(seen, says(seen, space.name), 16, wide, shape.height / 2, 3);
   const label: Point = space.places.label ?? [
     lit ? shape.x + key : shape.x + shape.width / 2,
-    shape.y + 8 + Math.max(size, 14) * (lit ? 0.9 : 1),
+    shape.y + 8 + Math.max(name.size, 14) * (lit ? 0.9 : 1),
   ];
-  return { space, shape, name, size, label, lit, marks: marks(seen, space, shape) };
+  return { space, shape, name, label, lit, marks: marks(seen, space, shape) };
 }
 
 /** Torches burn on the outer wall, other badges lie on the floor. */
@@ -92,11 +92,11 @@ function door(link: Link, shapes: Map<string, Room>): Door | null {
 }
 
 /** Everybody in a room: one line where it fits, else in rows. */
-function folk(seen: Sight, { space, shape, size }: Chamber): Placed[] {
+function folk(seen: Sight, { space, shape, name }: Chamber): Placed[] {
   const people = seen.stage.index.held(space.id);
   if (!people.length) return [];
   const scale = 1.05 * seen.look.layout.piece_scale * seen.grown;
-  const head = Math.max(24, size + 8); // what the name takes at the top
+  const head = Math.max(24, (1 + LEADING * (name.lines.length - 1)) * name.size + 8); // what the name takes at the top
   const [wide, high] = [shape.width - 22, shape.height - head - 18];
   const spot = space.places.pieces ?? [shape.x + shape.width / 2, shape.y + head + 4 + high / 2];
   return [...fixed(people, scale), ...crowded(people.filter((one) => !given(one)), spot, wide, high, scale)];

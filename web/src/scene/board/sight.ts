@@ -10,8 +10,10 @@ import type { Placed } from "./crowd";
 const STEPS = 16;
 /** Names are in italics, which are narrower than what is measured. */
 const ITALIC = 0.93;
+/** From one line of a name to the next, by its size. */
+export const LEADING = 1.05;
 /** The smallest text on a board, in pixels on the screen. */
-const SMALLEST_TEXT = 14;
+export const SMALLEST_TEXT = 14;
 const MOST_GROWTH = 1.4;
 const MOST_GROWTH_SMALL = 1.55;
 
@@ -45,16 +47,31 @@ export function nameSize(seen: Sight, name: string, usual: number, room: number,
   return [Math.max(usual, least), least].find((size) => measure(name, size) * ITALIC <= room) ?? 0;
 }
 
-/** A name that finds room: whole, or with its longest words cut short; its size is 0 where none does. */
-export function nameIn(seen: Sight, name: string, usual: number, room: number, most: number): [string, number] {
+/** A name as it is written: in one line or two, of a size that is 0 where it finds no room. */
+export interface Written {
+  lines: string[];
+  size: number;
+}
+
+/** A name in a room of this width; whole, in two lines if they are not too high, or with its longest words cut short. */
+export function nameIn(seen: Sight, name: string, usual: number, wide: number, high: number, most: number): Written {
   const words = name.split(" ");
   for (;;) {
-    const shown = words.join(" ");
-    const size = nameSize(seen, shown, usual, room, most);
+    for (const lines of [[words.join(" ")], inTwo(words)]) {
+      const size = Math.min(...lines.map((line) => nameSize(seen, line, usual, wide, most)));
+      if (size && (lines.length < 2 || 2 * LEADING * size <= high)) return { lines, size };
+    }
     const longest = words.reduce((a, b) => (b.length > a.length ? b : a), "");
-    if (size || words.length < 2 || longest.length < 7) return [shown, size];
+    if (words.length < 2 || longest.length < 7) return { lines: [], size: 0 };
     words[words.indexOf(longest)] = `${longest.slice(0, 4)}.`;
   }
+}
+
+/** Words broken into two lines, the longer of which is as short as can be. */
+function inTwo(words: readonly string[]): string[] {
+  const breaks = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(" "), words.slice(i + 1).join(" ")]);
+  const length = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length));
+  return breaks.reduce((a, b) => (length(b) < length(a) ? b : a), breaks[0] ?? [...words]);
 }
 
 /** A colour in the theme. */
