@@ -360,7 +360,7 @@ show-tray = What lies before the player
 analysis = Analysis
 look-again = Analysis: where did it turn?
 look-again-close = Close the analysis
-look-again-working = Every choice is looked at again. This may take a minute or two.
+look-again-working = Every choice is looked at again. This may take up to a minute.
 look-again-waiting = { $count ->
     [one] Another game is looked at first.
    *[other] { $count } other games are looked at first.

@@ -360,7 +360,7 @@ show-tray = Ciò che sta davanti al giocatore
 analysis = Analisi
 look-again = Analisi: le svolte
 look-again-close = Chiudi l’analisi
-look-again-working = Ogni scelta viene riguardata. Può durare un minuto o due.
+look-again-working = Ogni scelta viene riguardata. Può durare fino a un minuto.
 look-again-waiting = { $count ->
     [one] Prima viene riguardata un’altra partita.
    *[other] Prima vengono riguardate altre { $count } partite.
