@@ -22,6 +22,7 @@ options = { difficulty = ["easy", "hard"] }
 """
 WRONG = {
     'gmae = "magpies"': ("key gmae", "did you mean “game”?"),
+    'game = "magpies"\nseats = [2]\ngamse = 10': ("key gamse", "did you mean “games”?"),
     'game = "magpies"\nzzz = 1': ("key zzz", "Keys: game, name, seed"),
     'game = "magpie"\nseats = [2]': ("key game", "did you mean “magpies”?"),
     "games = 3": ("key game", "missing"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import re
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from typing import Any, Final, get_args, get_type_hints
 
 import msgspec
@@ -120,12 +120,12 @@ def not_toml(file: str, text: str, said: str) -> LabError:
 
 
 def refuse_unknown(raw: dict[str, Any], cls: type[Struct], prefix: str, file: str) -> None:
-    """No key that does not exist, at any depth; the nearest one is named."""
+    """No key that does not exist, at any depth; the nearest one that is not there yet is named."""
     known = get_type_hints(cls)
     for key, value in raw.items():
         place = f"{prefix}{key}"
         if key not in known:
-            raise wrong(file, place, unlike("spec-key", key, known))
+            raise wrong(file, place, unlike("spec-key", key, known, taken=raw))
         inner = next((part for part in [known[key], *get_args(known[key])] if is_struct(part)), None)
         if inner is not None:
             for number, one in enumerate(value if isinstance(value, list) else [value], 1):
@@ -174,10 +174,10 @@ def wrong(file: str, key: str, why: SpokenError) -> LabError:
     return error
 
 
-def unlike(kind: str, name: str, known: Iterable[str]) -> LabError:
-    """There is nothing of this name: the nearest one, or all there are."""
+def unlike(kind: str, name: str, known: Iterable[str], taken: Container[str] = ()) -> LabError:
+    """There is nothing of this name: the nearest one that is not taken, or all there are."""
     names = list(known)
-    close = difflib.get_close_matches(name, names, 1)
+    close = difflib.get_close_matches(name, [one for one in names if one not in taken], 1)
     if close:
         return LabError(f"{kind}-close", name=name, close=close[0])
     shown = names if len(names) <= MOST_NAMES else [*names[:MOST_NAMES], "..."]
