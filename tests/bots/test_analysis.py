@@ -99,14 +99,18 @@ def test_what_may_be_chance_is_a_turning_point_only_where_too_little_is_clear() 
 
 
 def test_a_board_half_set_is_not_taken_for_a_lead() -> None:
-    """Before the first round everybody's prospects are those with which it begins."""
+    """Before the first round the lines are where it begins, and nothing from before it counts there."""
+    numbers, chances = [2, 5, 9, 12, 14, 15, 20], [0.9, 0.7, 0.1, 0.2, 0.3, 0.5, 0.9]
+    moments = [
+        Moment(number, 0, "act", 0, (chance,), 0.5) for number, chance in zip(numbers, chances, strict=True)
+    ]  # fmt: skip
+    course = [seat for (seat,) in Analysis(moments, begun=7).course()]
+    assert course == pytest.approx([0.2, 0.2, 0.2, 0.275, 0.4, 0.475, 1.7 / 3])
+    assert [moment.chances[0] for moment in moments] == chances
+    assert Analysis(moments[:2], begun=7).course() == Analysis(moments[:2]).course()
+
+
+def test_an_analysis_knows_where_the_first_round_begins() -> None:
     game, seats = GAMES["village-attacks"]
     table = finished(game, seats, 4)
-    begun = rounds_begun(game, table.run)[0].number
-    rough = [
-        Moment(number, 0, "act", 0, (number / 1000,), 0.5)
-        for number in (begun - 2, begun, begun + 3, begun + 9)
-    ]  # fmt: skip
-    course = [moment.chances for moment in joined(table, rough, []).moments]
-    assert course == [((begun + 3) / 1000,)] * 3 + [((begun + 9) / 1000,)]
-    assert [moment.chances for moment in joined(table, rough[:2], []).moments] == [one.chances for one in rough[:2]]
+    assert joined(table, [], []).begun == rounds_begun(game, table.run)[0].number > 0

@@ -82,11 +82,18 @@ class Analysis:
     """By seat: 1 for whoever has won, a part of it for those who share a win, 0 for the others."""
     deeds: dict[int, int] = field(default_factory=dict)
     """By the line of a choice the first line of the deed that it belongs to."""
+    begun: int = 0
+    """The line with which the first round begins."""
 
     def course(self) -> list[tuple[float, ...]]:
-        """How good everybody's prospects were at each choice, a mean of those around it."""
+        """How good everybody's prospects were at each choice, a mean of those around it.
+
+        Before the first round they are what it begins with: a board half set is judged too soon.
+        """
         chances = [moment.chances for moment in self.moments]
-        around = [chances[max(0, at - BESIDE) : at + BESIDE + 1] for at in range(len(chances))]
+        first = next((at for at, moment in enumerate(self.moments) if moment.number > self.begun), 0)
+        places = [max(first, at) for at in range(len(chances))]
+        around = [chances[max(first, at - BESIDE) : at + BESIDE + 1] for at in places]
         return [tuple(sum(seat) / len(some) for seat in zip(*some, strict=True)) for some in around]
 
     def turning_points(self) -> list[Moment]:
@@ -230,19 +237,11 @@ def worth_a_look(table: Table, rough: list[Moment]) -> set[int]:
 def joined(table: Table, rough: list[Moment], surely: Iterable[Moment]) -> Analysis:
     """What both looks have found."""
     known = {moment.number: moment for moment in surely}
-    moments = levelled(table, [known.get(one.number, replace(one, sure=False)) for one in rough])
+    moments = [known.get(one.number, replace(one, sure=False)) for one in rough]
     outcome, together = table.game.outcome(table.state), is_together(table.game, table.run)
     end = tuple(outcome.prize(seat, together) for seat in range(table.setup.seats))
-    return Analysis(moments, end, deeds_of(table))
-
-
-def levelled(table: Table, moments: list[Moment]) -> list[Moment]:
-    """Before the first round nobody is ahead of what they begin with: a board half set is judged too soon."""
-    begun = [start.number for start in rounds_begun(table.game, table.run)[:1]]
-    first = next((moment for moment in moments if begun and moment.number > begun[0]), None)
-    if first is None:
-        return moments
-    return [replace(one, chances=first.chances) if one.number <= begun[0] else one for one in moments]
+    begun = next((start.number for start in rounds_begun(table.game, table.run)), 0)
+    return Analysis(moments, end, deeds_of(table), begun)
 
 
 def look_back(
