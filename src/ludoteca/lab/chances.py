@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
@@ -21,8 +22,11 @@ TINY: Final = 1e-7
 PLACES: Final = 6
 """Log strengths that are the same in so many decimal places are equal."""
 
-Tally = tuple[float, int, float, int]
-"""What one cell says about something: wins and games with it, wins and games without it."""
+Tally = tuple[float, float, float, float]
+"""What one cell says about something: wins and games with it, wins and games without it; games may count in part."""
+Wins = Mapping[tuple[str, str], float]
+"""How often each bot beat each other."""
+Matrix = list[list[float]]
 
 
 def wilson(wins: float, games: float) -> tuple[float, float]:
@@ -51,7 +55,7 @@ def shift(cells: Sequence[Tally]) -> tuple[float, float, float] | None:
     return found, max(-1.0, found - half), min(1.0, found + half)
 
 
-def variance(wins: float, games: int) -> float:
+def variance(wins: float, games: float) -> float:
     """The variance of a win rate; with a win and a loss more, so that a cell of few games never seems certain."""
     p = (wins + 1) / (games + 2)
     return p * (1 - p) / games
@@ -78,12 +82,14 @@ class Rating:
     """How far it is ahead of the next one: whoever else is on the ladder makes no interval wider here."""
 
 
-def ladders(wins: Mapping[tuple[str, str], float]) -> list[list[Rating]]:
-    """Ratings from how often each beat each: a ladder for each group of bots that met, if only through others.
+def ladders(deals: Sequence[Wins]) -> list[list[Rating]]:
+    """Ratings from who beat whom in each deal: a ladder for each group of bots that met, if only through others.
 
     The ladder with the most bots comes first. Nothing can be said about bots of different ladders.
     """
-    found = [bradley_terry({pair: won for pair, won in wins.items() if pair[0] in group}) for group in groups_of(wins)]
+    groups = groups_of({pair for deal in deals for pair in deal})
+    within = [[{pair: won for pair, won in deal.items() if pair[0] in group} for deal in deals] for group in groups]
+    found = [bradley_terry([deal for deal in some if deal]) for some in within]
     return sorted(found, key=lambda ladder: (-len(ladder), min(one.bot for one in ladder)))
 
 
@@ -97,32 +103,65 @@ def groups_of(pairs: Iterable[tuple[str, str]]) -> list[set[str]]:
     return groups
 
 
-def bradley_terry(wins: Mapping[tuple[str, str], float]) -> list[Rating]:
-    """Ratings of bots that all met, if only through others, from how often each beat each, the strongest first."""
+def bradley_terry(deals: Sequence[Wins]) -> list[Rating]:
+    """Ratings of bots that all met, if only through others, from who beat whom in each deal, the strongest first."""
+    wins: dict[tuple[str, str], float] = defaultdict(float)
+    for deal in deals:
+        for pair, won in deal.items():
+            wins[pair] += won
     bots = sorted({bot for pair in wins for bot in pair})
     beat = [[wins.get((a, b), 0.0) for b in bots] for a in bots]
     met = [[beat[i][j] + beat[j][i] > 0 for j in range(len(bots))] for i in range(len(bots))]
     beat = [[beat[i][j] + HALF_A_GAME * met[i][j] for j in range(len(bots))] for i in range(len(bots))]
     logs = log_strengths(beat)
-    inverted = inverse(curvature(beat, logs))
+    doubts = [within_games(beat, logs), between_deals(beat, logs, bots, deals)]
     order = sorted(range(len(bots)), key=lambda i: (-round(logs[i], PLACES), bots[i]))
     found = []
     for i, below in zip_longest(order, order[1:]):
-        spread = math.sqrt(max(0.0, inverted[i][i] - 1 / len(bots)))
-        rating, half = ELO * logs[i], ELO * Z * spread
-        lead = None if below is None else lead_over(logs, inverted, i, below)
+        rating, half = ELO * logs[i], half_width(doubt[i][i] for doubt in doubts)
+        lead = None if below is None else lead_over(logs, doubts, i, below)
         found.append(Rating(bots[i], rating, rating - half, rating + half, lead))
     return found
 
 
-def lead_over(logs: list[float], inverted: list[list[float]], one: int, other: int) -> Lead:
-    """How far one bot is ahead of another, from the curvature at the maximum, inverted."""
+def lead_over(logs: list[float], doubts: list[Matrix], one: int, other: int) -> Lead:
+    """How far one bot is ahead of another."""
     points = ELO * (logs[one] - logs[other])
-    half = ELO * Z * math.sqrt(max(0.0, inverted[one][one] + inverted[other][other] - 2 * inverted[one][other]))
+    half = half_width(doubt[one][one] + doubt[other][other] - 2 * doubt[one][other] for doubt in doubts)
     return Lead(points, points - half, points + half)
 
 
-def log_strengths(beat: list[list[float]]) -> list[float]:
+def half_width(variances: Iterable[float]) -> float:
+    """Half of an interval in rating points, the widest that a variance of log strengths makes."""
+    return ELO * Z * math.sqrt(max(0.0, *variances))
+
+
+def within_games(beat: Matrix, logs: list[float]) -> Matrix:
+    """How the log strengths vary together if no meeting of two bots knows of another: the likelihood's curvature at its
+    top, inverted."""
+    return [[value - 1 / len(beat) for value in row] for row in inverse(curvature(beat, logs))]
+
+
+def between_deals(beat: Matrix, logs: list[float], bots: Sequence[str], deals: Sequence[Wins]) -> Matrix:
+    """How the log strengths vary together by what single deals say: who wins at a table of four beats three at once,
+    and these are not three games. Where all end alike this is too small: the wider of the two intervals counts."""
+    place = {bot: i for i, bot in enumerate(bots)}
+    pulls = [[0.0] * len(bots) for _ in bots]
+    for deal in deals:
+        pull = [0.0] * len(bots)
+        for (one, other), won in deal.items():
+            i, j = place[one], place[other]
+            surprise = won * (1 - chance(logs[i] - logs[j]))
+            pull[i] += surprise
+            pull[j] -= surprise
+        for i, by in enumerate(pull):
+            for j, with_it in enumerate(pull):
+                pulls[i][j] += by * with_it * len(deals) / max(1, len(deals) - 1)
+    turned = inverse(curvature(beat, logs))
+    return product(product(turned, pulls), turned)
+
+
+def log_strengths(beat: Matrix) -> list[float]:
     """The logarithms of the strengths that make these results most likely, their mean at 0, by Newton's method.
 
     The likelihood has one top, and no step goes down: so it is found wherever everybody met, if only through others.
@@ -153,7 +192,7 @@ def chance(ahead: float) -> float:
     return (1.0 if ahead >= 0 else odds) / (1 + odds)
 
 
-def likelihood(beat: list[list[float]], logs: list[float]) -> float:
+def likelihood(beat: Matrix, logs: list[float]) -> float:
     """The logarithm of how likely these results are with these strengths."""
     return -sum(
         times * (max(0.0, logs[j] - logs[i]) + math.log1p(math.exp(-abs(logs[j] - logs[i]))))
@@ -162,7 +201,7 @@ def likelihood(beat: list[list[float]], logs: list[float]) -> float:
     )
 
 
-def curvature(beat: list[list[float]], logs: list[float]) -> list[list[float]]:
+def curvature(beat: Matrix, logs: list[float]) -> Matrix:
     """How the likelihood bends, the mean of the logarithms held where it is."""
     size = len(beat)
     curve = [[1 / size] * size for _ in range(size)]
@@ -176,7 +215,13 @@ def curvature(beat: list[list[float]], logs: list[float]) -> list[list[float]]:
     return curve
 
 
-def inverse(matrix: list[list[float]]) -> list[list[float]]:
+def product(one: Matrix, other: Matrix) -> Matrix:
+    return [
+        [sum(a * b for a, b in zip(row, column, strict=True)) for column in zip(*other, strict=True)] for row in one
+    ]
+
+
+def inverse(matrix: Matrix) -> Matrix:
     """The inverse of a small matrix, by Gauss and Jordan."""
     size = len(matrix)
     rows = [[*row, *(1.0 if i == j else 0.0 for j in range(size))] for i, row in enumerate(matrix)]

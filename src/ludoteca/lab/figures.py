@@ -322,16 +322,23 @@ def is_even(results: Results, rows: pl.DataFrame, kind: str, name: str) -> bool:
 
 def with_effects(results: Results, dimension: Dimension, rows: pl.DataFrame, games: pl.DataFrame) -> Dimension:
     """The same rates with what each value changes, the greatest gain first; none is known of what is in every game."""
-    counts = [pl.col("won").sum().alias("wins"), pl.len().alias("games")]
-    having = rows.unique(["cell", "game", "value"]).group_by("value", "cell").agg(counts)
-    table = having.join(games.group_by("cell").agg(counts), on="cell", suffix="_all").sort("cell")
+    having = rows.unique(["cell", "game", "value"])
     found = []
     for one in dimension.rates:
-        own = table.filter(pl.col("value") == one.value).select("wins", "games", "wins_all", "games_all")
-        tallies = [(wins, some, wins_all - wins, every - some) for wins, some, wins_all, every in own.iter_rows()]
+        own = having.filter(pl.col("value") == one.value)
+        rest = games.join(own, on=["cell", "game"], how="anti")
+        told = per_cell(own).join(per_cell(rest), on="cell", how="left", suffix="_rest").fill_null(0).sort("cell")
+        tallies = list(told.select("wins", "games", "wins_rest", "games_rest").iter_rows())
         found.append(replace(one, effect=effect_of(tallies, results.spec.expect.effect / 100)))
     found.sort(key=lambda one: (one.effect is None, -one.effect.shift if one.effect else -one.won, one.value))
     return replace(dimension, rates=found)
+
+
+def per_cell(games: pl.DataFrame) -> pl.DataFrame:
+    """Wins and games of each cell; those that end alike count as fewer."""
+    for_one = alike(games)
+    counts = games.group_by("cell").agg(pl.col("won").sum().alias("wins"), pl.len().alias("games"))
+    return counts.with_columns(pl.col("wins", "games") / for_one)
 
 
 def effect_of(tallies: list[Tally], margin: float) -> Effect | None:
@@ -432,28 +439,38 @@ def rate(
 
 
 def alike(games: pl.DataFrame) -> float:
-    """How many of these games tell as much as one game by itself, for those of one deal may end alike; at least 1."""
-    won = pl.col("won")
-    found = games.select(
-        (won.mean() * (1 - won.mean())).alias("alone"), (won - won.mean()).alias("off"), "cell", "deal"
+    """How many of these games tell as much as one game by itself, for those of one deal may end alike; at least 1.
+
+    Games are compared with those of their own cell: that cells differ does not make the games of a deal alike.
+    """
+    deals = games.group_by("cell", "deal").agg(pl.col("won").sum(), pl.len().alias("games"))
+    usual = pl.col("won").sum().over("cell") / pl.col("games").sum().over("cell")
+    off = deals.with_columns(usual=usual).with_columns(off=pl.col("won") - pl.col("games") * pl.col("usual"))
+    cells = off.group_by("cell").agg(
+        pl.len(), pl.col("games").sum(), pl.col("usual").first(), (pl.col("off") ** 2).sum()
     )
-    alone = float(found["alone"].sum())
-    deals = found.group_by("cell", "deal").agg(pl.col("off").sum())["off"]
-    return max(1.0, float((deals * deals).sum()) / alone) if alone > 0 else 1.0
+    # A mean that is taken from the same games lies nearer to them than the true one.
+    one, many = pl.col("games"), pl.col("len")
+    told = cells.filter(many > 1).select(
+        alone=one * pl.col("usual") * (1 - pl.col("usual")) * one / (one - 1), dealt=pl.col("off") * many / (many - 1)
+    )
+    alone, dealt = float(told["alone"].sum()), float(told["dealt"].sum())
+    return max(1.0, dealt / alone) if alone > 0 else 1.0
 
 
 def ladders_of(rows: pl.DataFrame) -> list[list[Rating]]:
     """The strength of bots from games in which different ones met: whoever won beat everybody who did not."""
     met = rows.filter((pl.col("different") > 1) & ~pl.col("together"))
-    wins: dict[tuple[str, str], float] = defaultdict(float)
-    each = met.select("cell", "game", "seat", "bot", "won")
-    pairs = each.join(each, on=["cell", "game"], suffix="_other")
+    deals: dict[tuple[int, int], dict[tuple[str, str], float]] = defaultdict(lambda: defaultdict(float))
+    each = met.select("cell", "game", "deal", "seat", "bot", "won")
+    pairs = each.join(each, on=["cell", "game", "deal"], suffix="_other")
     pairs = pairs.filter((pl.col("seat") < pl.col("seat_other")) & (pl.col("bot") != pl.col("bot_other")))
-    for bot, won, other, theirs in pairs.select("bot", "won", "bot_other", "won_other").iter_rows():
+    told = pairs.select("cell", "deal", "bot", "won", "bot_other", "won_other").sort("cell", "deal")
+    for cell, deal, bot, won, other, theirs in told.iter_rows():
         if won or theirs:
-            wins[bot, other] += won / (won + theirs)
-            wins[other, bot] += theirs / (won + theirs)
-    return ladders(wins)
+            deals[cell, deal][bot, other] += won / (won + theirs)
+            deals[cell, deal][other, bot] += theirs / (won + theirs)
+    return ladders(list(deals.values()))
 
 
 def duels_of(results: Results, rows: pl.DataFrame) -> list[Pair]:
