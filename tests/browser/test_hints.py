@@ -12,6 +12,25 @@ from tests.browser.seated import Seated, bring, set_table
 from tests.browser.visitor import Device, Theme, Visit, Visitor, messages
 from tests.browser.words import Lang
 
+# What a click would take now shines more strongly than the rest.
+STRONG = """() => {
+  const glows = document.querySelectorAll('.board :is(use, path)[stroke-width="8"]');
+  return [...glows].map((glow) => glow.getAttribute("href") ?? glow.getAttribute("d"));
+}"""
+
+# The options that stand wholly in the box when it is so far down, and are not hit in their middle.
+COVERED = """(down) => {
+  const box = document.querySelector(".ask .inner");
+  box.scrollTo(0, down);
+  const edge = box.getBoundingClientRect();
+  return [...document.querySelectorAll(".opts .opt")].flatMap((option) => {
+    const { left, right, top, bottom } = option.getBoundingClientRect();
+    if (top < edge.top || bottom > edge.bottom) return [];
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return option.contains(hit) ? [] : [option.innerText];
+  });
+}"""
+
 
 def ideas_of(visitor: Visitor) -> Locator:
     """Where a hint is given."""
@@ -43,6 +62,57 @@ def test_a_hint_says_what_to_look_at_and_lights_it_up(visit: Visit) -> None:
     player.page.set_viewport_size({"width": 1440, "height": 900})
     seated.choose(0)
     expect(ideas).to_be_hidden()
+
+
+def test_the_option_of_an_idea_stays_marked_apart_from_what_is_pointed_at(visit: Visit) -> None:
+    player = visit(None)
+    seated = Seated(player, bring(player, asked("wroth", ("Giulia", "greedy"), "act")))
+    assert seated.wants() == "answer"
+    player.page.keyboard.press("h")
+    first = ideas_of(player).get_by_role("button").first
+    expect(first).to_contain_text("%")
+    first.click()
+    label = first.locator("b").inner_text()
+    idea = seated.options.filter(has_text=label).first
+    other = seated.options.filter(has_not_text=label).first
+    alight = seated.ask.locator(".opt.on")
+    player.page.mouse.move(0, 0)
+    expect(idea).to_have_class(re.compile(r"\bon\b"))
+    other.hover()
+    expect(other).to_have_class(re.compile(r"\bon\b"))
+    expect(alight).to_have_count(1)  # a click now takes this one alone
+    expect(idea).to_have_class(re.compile(r"\bidea\b"))
+    grounds = [one.evaluate("(node) => getComputedStyle(node).backgroundColor") for one in (idea, other)]
+    assert grounds[0] != grounds[1]
+    player.page.mouse.move(0, 0)
+    expect(idea).to_have_class(re.compile(r"\bon\b"))
+    expect(alight).to_have_count(1)
+
+
+@pytest.mark.long
+def test_on_a_phone_what_is_selected_after_a_hint_is_what_is_alight(visit: Visit) -> None:
+    player = visit(None, device="phone")
+    page = player.page
+    seated = Seated(player, bring(player, battle_of_four()))
+    assert seated.wants() == "answer"
+    page.get_by_role("button", name=player.say("ideas"), exact=True).tap()
+    first = ideas_of(player).get_by_role("button").first
+    expect(first).to_contain_text("%")
+    label = first.locator("b").inner_text()
+    other = seated.options.filter(has_not_text=label).first
+    first.tap()
+    expect(first).to_have_attribute("aria-pressed", "true")
+    at_the_idea = page.evaluate(STRONG)
+    other.tap()
+    expect(other).to_have_class(re.compile(r"\bsel\b"))
+    expect(first).to_have_attribute("aria-pressed", "false")
+    page.get_by_role("button", name=player.say("confirm", label="")).focus()
+    at_the_other = page.evaluate(STRONG)
+    assert at_the_other
+    assert at_the_other != at_the_idea
+    first.evaluate("(node) => node.click()")  # as on a device where a tap gives no focus
+    expect(seated.options.filter(has_text=label).first).to_have_class(re.compile(r"\bsel\b"))
+    assert page.evaluate(STRONG) == at_the_idea
 
 
 @pytest.mark.long
@@ -150,6 +220,25 @@ def test_an_analysis_that_is_cut_off_says_so(visit: Visit) -> None:
     page.locator(".looking").evaluate("(box) => box.scrollTo(0, box.scrollHeight)")
     expect(last).to_be_in_viewport(ratio=0.9)
     expect(more).to_be_hidden()
+
+
+def test_what_is_wholly_in_sight_above_the_cut_is_chosen_by_a_click(visit: Visit) -> None:
+    player = visit(None)
+    seated = Seated(player, bring(player, asked("wroth", ("Giulia", "greedy"), "act")))
+    assert seated.wants() == "answer"
+    page = player.page
+    page.set_viewport_size({"width": 1280, "height": 640})
+    more = page.get_by_text(player.say("more-below"))
+    expect(more).to_be_visible()
+    box = page.locator(".ask .inner")
+    room = box.evaluate("(box) => box.scrollHeight - box.clientHeight")
+    for down in range(0, room, 6):
+        assert page.evaluate(COVERED, down) == []
+    box.evaluate("(box) => box.scrollTo(0, 0)")
+    seated.question.focus()
+    more.click()
+    expect(seated.question).to_be_focused()
+    assert box.evaluate("(box) => box.scrollTop") > 0
 
 
 @pytest.mark.long

@@ -40,6 +40,8 @@ export class Play extends Show {
   path = $state.raw<number[]>([]);
   /** On a phone: the option that the first tap has selected. */
   selected = $state<number | null>(null);
+  /** The option of the idea that was clicked. */
+  idea = $state<number | null>(null);
   /** Of several options at one place: the place that was clicked. */
   narrowed = $state<string | null>(null);
   /** What cannot be done with a thing that was clicked, being explained. */
@@ -131,6 +133,11 @@ export class Play extends Show {
     return this.session.welcome?.game ?? "-";
   }
 
+  override get steady(): string | null {
+    const value = this.selected ?? this.idea;
+    return this.choices.find((choice) => choice.value === value)?.element ?? null;
+  }
+
   override get lit(): ReadonlyMap<string, Lit> {
     return this.byElement;
   }
@@ -204,6 +211,7 @@ export class Play extends Show {
   private begin(): void {
     this.path = [];
     this.selected = null;
+    this.idea = null;
     this.narrowed = null;
     this.refusals = [];
     this.looked = null;
@@ -238,11 +246,26 @@ export class Play extends Show {
     else this.explain(id);
   }
 
+  /** An idea was clicked: its option is alight as if one looked at it, on a phone as if it had been tapped once. */
+  consider(value: number): void {
+    this.narrowed = null;
+    this.pointed = null;
+    if (this.small) this.selected = value;
+    this.idea = value;
+  }
+
+  /** Whether an option is what a click or a second tap would take, or would if nothing else were pointed at. */
+  isOn(choice: Choice): boolean {
+    if (this.selected === choice.value) return true;
+    return this.pointed === null ? this.idea === choice.value : this.pointed === choice.element;
+  }
+
   /** An option was clicked or tapped; on a phone the first tap shows it, the second answers. */
   tap(value: number): void {
     if (this.small && this.selected !== value) {
       this.selected = value;
-      this.pointed = this.choices.find((choice) => choice.value === value)?.element ?? null;
+      this.idea = null;
+      this.pointed = null;
     } else {
       this.choose(value);
     }
@@ -253,6 +276,7 @@ export class Play extends Show {
     const { sight, session } = this;
     if (!sight?.ask || session.sending || !session.line.open) return;
     this.selected = null;
+    this.idea = null;
     this.narrowed = null;
     this.refusals = [];
     const step = this.path.length > 0 ? this.ahead : sight.ahead;
@@ -279,6 +303,7 @@ export class Play extends Show {
     if (this.narrowed !== null || this.selected !== null) {
       this.narrowed = null;
       this.selected = null;
+      this.idea = null;
     } else if (this.path.length > 0) {
       this.path = this.path.slice(0, -1);
     } else if (this.eyes >= 0 && this.session.mine.includes(this.eyes)) {

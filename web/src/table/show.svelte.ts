@@ -22,10 +22,13 @@ export abstract class Show implements Stage {
   abstract readonly index: Index;
   /** What the pointer or the focus is on. */
   pointed = $state<string | null>(null);
-  /** What stays alight as long as nothing else is looked at. */
-  steady = $state<string | null>(null);
 
   readonly resolve = (text: Text | undefined | null): string => app.of(this.game).resolve(text);
+
+  /** What stays alight as long as nothing else is looked at. */
+  get steady(): string | null {
+    return null;
+  }
 
   get picked(): string | null {
     return this.pointed ?? this.steady;
