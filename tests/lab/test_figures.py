@@ -221,7 +221,7 @@ def test_a_seat_is_not_blamed_for_the_bot_that_always_sits_there() -> None:
 @pytest.mark.parametrize(
     ("games", "wins", "said", "good"),
     [
-        (20, 10, "But 4 of 4 intervals reach out of them. More games would tell of 4 of them.", False),
+        (20, 10, "But 4 of 4 intervals reach out of them. 4 of them need more games.", False),
         (4000, 2000, "All 4 intervals that have bounds lie within them.", True),
         (0, 0, "Nothing was measured against bounds.", False),
     ],
@@ -519,8 +519,40 @@ def test_what_is_not_flagged_is_not_forgotten() -> None:
     rows = [*duel("koda", "runen", 390, 400), *duel("aldan", "guild", 5, 10, 400)]
     results = results_of(WROTH + '[[bounds]]\nby = "feat"\nwin = [0, 100]\n', rows)
     for lang, said in {
-        "en": "2 of 4 other intervals reach out of their bounds. More games would tell of 2 of them.",
+        "en": "2 of 4 other intervals reach out of their bounds. 2 of them need more games.",
         "it": "2 di altri 4 intervalli escono in parte dai loro limiti. Di 2 di essi direbbero di più altre partite.",
     }.items():
         assert said in as_tables(Teller(lang, results.game), results, figures_of(results))
         assert said in make_report(results, lang).html
+
+
+@pytest.mark.parametrize(
+    ("bots", "told"),
+    [(["greedy", "random", "random"], True), (["greedy", "flat", "random"], False), (["greedy"] * 3, False)],
+)
+def test_a_bot_at_several_seats_is_explained_where_there_is_one(bots: list[str], told: bool) -> None:
+    text = f'game = "magpies"\ngames = 12\nbots = {[bots]}\n'
+    rows: list[tuple[object, ...]] = [
+        (0, game, seat, bot, float(seat == game % 3), 20, 300, 150, [], None)
+        for game in range(12)
+        for seat, bot in enumerate(bots)
+    ]
+    results = results_of(text, rows)
+    said = as_tables(Teller("en", results.game), results, figures_of(results))
+    assert ("counts with the mean of them" in said) == told
+
+
+@pytest.mark.parametrize(
+    ("lang", "games", "told"),
+    [
+        ("en", 400, "The one interval that has bounds lies within them."),
+        ("en", 20, "But the one interval reaches out of them. One of them needs more games."),
+        ("it", 400, "L'unico intervallo che ha limiti ci sta dentro."),
+        ("it", 20, "Ma l'unico intervallo ne esce in parte. Per uno di essi servono altre partite."),
+    ],
+)
+def test_one_interval_is_spoken_of_as_one(lang: str, games: int, told: str) -> None:
+    text = 'game = "magpies"\ngames = 400\nmirror = false\nbots = [["greedy", "random"]]\n'
+    bounds = '[[bounds]]\nby = "bot"\nonly = ["greedy"]\nwin = [40, 60]\n'
+    results = results_of(text + bounds, bots_duel("greedy", "random", games // 2, games))
+    assert told in as_tables(Teller(lang, results.game), results, figures_of(results))

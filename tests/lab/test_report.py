@@ -274,7 +274,7 @@ def test_the_figures_of_an_axis_differ(top: float, figures: list[str]) -> None:
 @pytest.mark.parametrize(("longest", "games"), [(1, 1), (3, 2), (17, 7), (180, 31), (2530, 2500)])
 def test_bars_have_few_whole_figures(longest: int, games: int, width: int) -> None:
     scores = [(number % longest, number % 2 == 0) for number in range(2 * games)]
-    group = Group(2, "", [], games, None, [], {}, [], [1 + number % longest for number in range(games)], scores)
+    group = Group(2, "", [], False, games, None, [], {}, [], [1 + number % longest for number in range(games)], scores)
     for draw in (charts.lengths, charts.scores):
         encoded = draw(Teller("it", find_game("magpies")), group, width).to_dict()["encoding"]
         for way in "xy":

@@ -22,7 +22,10 @@ LONGEST: Final = 3600.0
 
 def whole_number(_: object, tokens: Sequence[Token]) -> int:
     """A number as it stands there: 2.7 is not meant to be 3."""
-    return int(tokens[0].value)
+    value = tokens[0].value
+    if not (value.isascii() and value.removeprefix("-").isdigit()):
+        raise ValueError(value)
+    return int(value)
 
 
 def seconds(_: object, tokens: Sequence[Token]) -> float:

@@ -80,7 +80,7 @@ help-play = Play a game in this terminal. Alone against bots, with several peopl
     .set = --set KEY=VALUE : an option of the game; may come several times
     .seed = --seed WORD : chance that can be repeated; without it nobody can foresee it
     .companion = --companion : you roll and draw with the real game and type in what comes up
-    .pace = --pace SECONDS : how long to wait after each move of a bot; 0 for not at all
+    .pace = --pace SECONDS : how long to wait after each move of a bot; 0 for not at all, 3600 at most
     .save = --save FILE : where to keep the record; otherwise in LUDOTECA_HOME, or ludoteca in the folder where your system keeps the state of programs
     .resume = --resume FILE : go on with the game in this record
     .examples =
@@ -95,7 +95,7 @@ help-serve = Play in the browser. Starts the table's own server on this machine 
     .port = --port N : the port, otherwise 8700 or the next free one
     .data = --data FOLDER : where tables are kept; otherwise in LUDOTECA_HOME, or ludoteca in the folder where your system keeps the state of programs
     .origin = --origin URL : the address under which others reach the server, as it stands in their browser; needed with any --host but this machine
-    .pace = --pace SECONDS : how long bots wait between two moves, otherwise 0.6
+    .pace = --pace SECONDS : how long bots wait between two moves, 3600 at most, otherwise 0.6
     .open = --open : open the browser too
     .examples =
         ludoteca serve --open

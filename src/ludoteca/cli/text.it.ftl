@@ -80,7 +80,7 @@ help-play = Gioca in questo terminale. Da solo contro i bot, in più persone all
     .set = --set CHIAVE=VALORE : un'opzione del gioco; si può dare più volte
     .seed = --seed PAROLA : un caso che si può ripetere; altrimenti nessuno può prevederlo
     .companion = --companion : tirate e pescate col gioco vero, e scrivete che cosa esce
-    .pace = --pace SECONDI : quanto aspettare dopo ogni mossa di un bot; 0 per non aspettare
+    .pace = --pace SECONDI : quanto aspettare dopo ogni mossa di un bot; 0 per non aspettare, al massimo 3600
     .save = --save FILE : dove tenere il verbale; altrimenti in LUDOTECA_HOME, o in ludoteca nella cartella in cui il sistema tiene lo stato dei programmi
     .resume = --resume FILE : riprende la partita di questo verbale
     .examples =
@@ -95,7 +95,7 @@ help-serve = Gioca nel browser. Avvia su questo computer il server dei tavoli e 
     .port = --port N : la porta, altrimenti 8700 o la prossima libera
     .data = --data CARTELLA : dove conservare i tavoli; altrimenti in LUDOTECA_HOME, o ludoteca nella cartella in cui il sistema tiene lo stato dei programmi
     .origin = --origin URL : l'indirizzo con cui gli altri raggiungono il server, come appare nel loro browser; serve con ogni --host che non sia questo computer
-    .pace = --pace SECONDI : quanto aspettano i bot tra due mosse, altrimenti 0.6
+    .pace = --pace SECONDI : quanto aspettano i bot tra due mosse, al massimo 3600, altrimenti 0.6
     .open = --open : apre anche il browser
     .examples =
         ludoteca serve --open

@@ -111,6 +111,8 @@ class Group:
     """Who sits at every seat; nothing where different bots meet, or people play together."""
     pooled: list[str]
     """Against each other: the options that are not the same in all of these games, and are not told apart."""
+    doubled: bool
+    """Whether one of different bots sits at several seats of a table."""
     games: int
     won: Rate | None
     dimensions: list[Dimension]
@@ -249,9 +251,11 @@ def group_of(results: Results, rows: pl.DataFrame, seats: int, bot: str) -> Grou
     cells = [] if seats else [(int(key[0]), rate("", part, None)) for key, part in parts]
     scores = list(zip(rows["score"].to_list(), (rows["won"] > 0).to_list(), strict=True))
     won = None if seats else rate("", games, None)
-    pooled = varied(results, set(games["cell"].to_list())) if seats else []
+    numbers = set(games["cell"].to_list())
+    pooled = varied(results, numbers) if seats else []
+    doubled = any(1 < len(set(cell.bots)) < len(cell.bots) for cell in results.run.cells if cell.number in numbers)
     lengths = games["decisions"].to_list()
-    return Group(seats, bot, pooled, len(games), won, dimensions, pairings, cells, lengths, scores)
+    return Group(seats, bot, pooled, doubled, len(games), won, dimensions, pairings, cells, lengths, scores)
 
 
 def varied(results: Results, numbers: set[int] | None = None) -> list[str]:

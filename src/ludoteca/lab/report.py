@@ -30,7 +30,7 @@ from ludoteca.lab.telling import (
     played,
     verdict,
 )
-from ludoteca.lab.use import FEW_OFFERS, Taken, use_of
+from ludoteca.lab.use import Taken, use_of
 
 MOST_OPTIONS: Final = 100
 """Of each question so many options are listed, those that were offered most."""
@@ -225,9 +225,9 @@ def add_use(report: Report, results: Results, figures: Figures) -> None:
     """How often each question was asked, and what was chosen."""
     teller = report.teller
     report.heading("use", teller.say("report-use"))
-    report.parts.append(f"<p>{escape(teller.say('report-use-about', few=FEW_OFFERS))}</p>")
+    report.parts.append(f"<p>{escape(teller.say('report-use-about', few=FEW_GAMES))}</p>")
     heads = [teller.say(f"column-{name}") for name in ("option", "offered", "chosen", "rate", "winners")]
-    for asked in use_of(results.use):
+    for asked in use_of(results):
         rows = [use_row(teller, asked.question, taken) for taken in asked.options[:MOST_OPTIONS]]
         often = teller.say("report-use-question", asked=teller.figure(asked.times / max(1, figures.games), 1))
         if asked.question in results.spec.by_lot:
@@ -241,7 +241,7 @@ def add_use(report: Report, results: Results, figures: Figures) -> None:
 def use_row(teller: Teller, question: str, taken: Taken) -> list[str]:
     """One option: how often it was there, how often it was taken, and how much oftener by winners."""
     name = teller.option(teller.questions.get(question), taken.option)
-    lead = "–" if taken.lead is None else teller.signed(taken.lead)
+    lead = "–" if taken.lead is None else teller.difference(taken.lead.share, taken.lead.low, taken.lead.high)
     return [name, str(taken.offered), str(taken.chosen), teller.percent(taken.chosen / taken.offered), lead]
 
 

@@ -127,11 +127,15 @@ class Teller:
 
     def effect(self, effect: Effect) -> str:
         """What something changes, with its interval."""
-        return f"{self.signed(effect.shift)} {self.interval_of_effect(effect)}"
+        return self.difference(effect.shift, effect.low, effect.high)
 
-    def interval_of_effect(self, effect: Effect) -> str:
+    def difference(self, share: float, low: float, high: float) -> str:
+        """A difference in percentage points with its interval."""
+        return f"{self.signed(share)} {self.between(low, high)}"
+
+    def between(self, low: float, high: float) -> str:
         """Between which differences the true one lies."""
-        return self.say("interval-signed", low=self.signed(effect.low), high=self.signed(effect.high))
+        return self.say("interval-signed", low=self.signed(low), high=self.signed(high))
 
     def cell(self, cell: Cell, names: list[str]) -> str:
         """A cell by what tells it from others."""
@@ -254,7 +258,7 @@ def caveats(teller: Teller, group: Group) -> list[str]:
         told.append(teller.say("pooled", options=" · ".join(teller.dimension(OPTION, name) for name in group.pooled)))
     if group.seats:
         told.append(teller.say("even-share", seats=group.seats, share=teller.percent(1 / group.seats)))
-    if group.seats != 2 and any(dimension.kind == BOT for dimension in group.dimensions):
+    if group.doubled and any(dimension.kind == BOT for dimension in group.dimensions):
         told.append(teller.say("several-seats"))
     uneven = {
         (dimension.kind, dimension.name, *one.bounds): None
@@ -325,7 +329,7 @@ def table_of(teller: Teller, dimension: Dimension) -> list[str]:
     won = aligned([(teller.percent(one.won), teller.interval(one)) for one in dimension.rates])
     effects = [one.effect for one in dimension.rates]
     shifts = aligned(
-        [(teller.signed(one.shift), teller.interval_of_effect(one)) if one else ("", "") for one in effects]
+        [(teller.signed(one.shift), teller.between(one.low, one.high)) if one else ("", "") for one in effects]
     )
     lines = ["  " + title_of(teller, dimension)]
     for name, one, rate, shift in zip(names, dimension.rates, won, shifts, strict=True):

@@ -40,7 +40,7 @@ error-spec-by-close = nothing is counted by “{ $name }”: did you mean “{ $
 error-spec-by-unknown = nothing is counted by “{ $name }”, but by: { $known }.
 error-spec-win = { $found } are not two percentages from 0 to 100, the lower first.
 error-spec-both-win = of two that meet, both cannot win within { $found } percent: let it hold 50, or name in only the one that this is about.
-error-spec-only = { $found } cannot stand here: only is a list of values, such as ["easy", "hard"].
+error-spec-only = { $found } cannot stand here: only is a list of values in quotation marks, such as ["easy", "hard"] or ["2"].
 error-spec-only-close = “{ $name }” is not counted here: did you mean “{ $close }”?
 error-spec-only-unknown = “{ $name }” is not counted here, but: { $known }.
 error-spec-no-pairs = pairs are counted of bots and traits, not of “{ $name }”.
@@ -159,15 +159,27 @@ flags-none = { $all ->
     [one] The one interval that has bounds lies within them.
    *[other] All { $all } intervals that have bounds lie within them.
 }
-flags-unsure = Nothing lies outside its bounds with all of its interval. But { $count } of { $all } intervals reach out of them.
+flags-unsure = Nothing lies outside its bounds with all of its interval. { $all ->
+    [one] But the one interval reaches out of them.
+   *[other] But { $count } of { $all } intervals { $count ->
+        [one] reaches
+       *[other] reach
+    } out of them.
+}
 flags-others = { $count ->
-    [0] All other intervals that have bounds, { $all } of them, lie within theirs.
-    [one] One of { $all } other intervals reaches out of its bounds.
+    [0] { $all ->
+        [one] The one other interval that has bounds lies within them.
+       *[other] All other intervals that have bounds, { $all } of them, lie within theirs.
+    }
+    [one] { $all ->
+        [one] The one other interval that has bounds reaches out of them.
+       *[other] One of { $all } other intervals reaches out of its bounds.
+    }
    *[other] { $count } of { $all } other intervals reach out of their bounds.
 }
 flags-more = { $count ->
-    [one] More games would tell of one of them.
-   *[other] More games would tell of { $count } of them.
+    [one] One of them needs more games.
+   *[other] { $count } of them need more games.
 }
 flags-cramped = { $count ->
     [one] One of them says nothing
@@ -236,7 +248,7 @@ report-scores-about = The scores of all seats at the end, those of winners apart
 report-ladder-about = Bradley-Terry ratings with 95 % intervals; 0 is the average, 400 points more are odds of ten to one. Each pair that met has half a game more on both sides, so that nobody who lost every game falls without end. The lines tell how sure a rating is beside the average of all, and somebody who always loses makes all of them wider. Whether two bots differ is told in the figures: by how much one is ahead of the next.
 report-duels-about = How often the first of two bots won where the two sat alone at a table, with 95 % intervals; games that neither won are left out. The ratings count larger tables as well.
 report-use = Use of questions and options
-report-use-about = How often each option was there to be chosen, and was, in all games together. Questions with one option are not counted. The last column: how many percentage points more often winners took it than others did, the same bot in games of the same cell compared; nothing where either were offered it fewer than { $few } times. What whoever is winning anyway does stands there too: it need not be what makes them win.
+report-use-about = How often each option was there to be chosen, and was, in all games together. Questions with one option are not counted. The last column: how many percentage points more often winners took it than others did, the same bot in games of the same cell compared, with the 95 % interval; however often somebody had it in one game, that game counts once. Nothing where fewer than { $few } winners or others had it. What whoever is winning anyway does stands there too: it need not be what makes them win.
 report-use-question = { $asked } a game
 report-use-lot = answered by lot
 report-use-more = and { $count } more

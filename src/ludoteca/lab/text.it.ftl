@@ -40,7 +40,7 @@ error-spec-by-close = niente si conta per «{ $name }»: forse «{ $close }»?
 error-spec-by-unknown = niente si conta per «{ $name }», ma per: { $known }.
 error-spec-win = { $found } non sono due percentuali da 0 a 100, prima la minore.
 error-spec-both-win = di due che si incontrano non possono vincere entrambi entro { $found } per cento: comprendi 50, o nomina in only quello di cui si parla.
-error-spec-only = { $found } qui non può stare: only è un elenco di valori, come ["easy", "hard"].
+error-spec-only = { $found } qui non può stare: only è un elenco di valori fra virgolette, come ["easy", "hard"] o ["2"].
 error-spec-only-close = «{ $name }» qui non si conta: forse «{ $close }»?
 error-spec-only-unknown = «{ $name }» qui non si conta, ma: { $known }.
 error-spec-no-pairs = le coppie si contano per i bot e le caratteristiche, non per «{ $name }».
@@ -159,15 +159,27 @@ flags-none = { $all ->
     [one] L'unico intervallo che ha limiti ci sta dentro.
    *[other] Tutti i { $all } intervalli che hanno limiti ci stanno dentro.
 }
-flags-unsure = Niente sta fuori dai suoi limiti con tutto l'intervallo. Ma { $count } di { $all } intervalli ne escono in parte.
+flags-unsure = Niente sta fuori dai suoi limiti con tutto l'intervallo. { $all ->
+    [one] Ma l'unico intervallo ne esce in parte.
+   *[other] Ma { $count } di { $all } intervalli ne { $count ->
+        [one] esce
+       *[other] escono
+    } in parte.
+}
 flags-others = { $count ->
-    [0] Tutti gli altri intervalli che hanno limiti, { $all }, ci stanno dentro.
-    [one] Uno di altri { $all } intervalli esce in parte dai suoi limiti.
-   *[other] { $count } di altri { $all } intervalli escono in parte dai loro limiti.
+    [0] { $all ->
+        [one] L'unico altro intervallo che ha limiti ci sta dentro.
+       *[other] Tutti gli altri { $all } intervalli che hanno limiti ci stanno dentro.
+    }
+    [one] { $all ->
+        [one] L'unico altro intervallo che ha limiti ne esce in parte.
+       *[other] Uno degli altri { $all } intervalli esce in parte dai suoi limiti.
+    }
+   *[other] { $count } degli altri { $all } intervalli escono in parte dai loro limiti.
 }
 flags-more = { $count ->
-    [one] Di uno di essi direbbero di più altre partite.
-   *[other] Di { $count } di essi direbbero di più altre partite.
+    [one] Per uno di essi servono altre partite.
+   *[other] Per { $count } di essi servono altre partite.
 }
 flags-cramped = { $count ->
     [one] Uno di essi non dice niente
@@ -236,7 +248,7 @@ report-scores-about = I punteggi di tutti i posti alla fine, quelli di chi ha vi
 report-ladder-about = Punteggi di Bradley-Terry con intervalli al 95 %; 0 è la media, 400 punti in più sono dieci vittorie contro una. Ogni coppia che si è incontrata ha mezza partita in più da entrambe le parti, così chi ha perso tutto non cade senza fine. Le linee dicono quanto è sicuro un punteggio rispetto alla media di tutti, e chi perde sempre le allarga tutte. Se due bot sono diversi lo dicono le cifre: di quanto l'uno è davanti al prossimo.
 report-duels-about = Quante volte ha vinto il primo di due bot dove i due sedevano da soli a un tavolo, con intervalli al 95 %; le partite che nessuno ha vinto non si contano. I punti di forza contano anche i tavoli più grandi.
 report-use = Uso di domande e opzioni
-report-use-about = Quanto spesso ogni opzione si poteva scegliere, ed è stata scelta, in tutte le partite insieme. Le domande con una sola opzione non si contano. L'ultima colonna: quanti punti percentuali più spesso l'ha presa chi ha vinto rispetto agli altri, confrontando lo stesso bot in partite della stessa cella; niente dove gli uni o gli altri l'hanno avuta meno di { $few } volte. C'è anche ciò che fa chi sta già vincendo: non per forza è quello che fa vincere.
+report-use-about = Quanto spesso ogni opzione si poteva scegliere, ed è stata scelta, in tutte le partite insieme. Le domande con una sola opzione non si contano. L'ultima colonna: quanti punti percentuali più spesso l'ha presa chi ha vinto rispetto agli altri, confrontando lo stesso bot in partite della stessa cella, con l'intervallo al 95 %; per quante volte qualcuno l'abbia avuta in una partita, quella conta una volta. Niente dove l'hanno avuta meno di { $few } vincitori o meno di { $few } altri. C'è anche ciò che fa chi sta già vincendo: non per forza è quello che fa vincere.
 report-use-question = { $asked } a partita
 report-use-lot = ha risposto la sorte
 report-use-more = e altre { $count }
