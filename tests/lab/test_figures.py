@@ -520,7 +520,7 @@ def test_what_is_not_flagged_is_not_forgotten() -> None:
     results = results_of(WROTH + '[[bounds]]\nby = "feat"\nwin = [0, 100]\n', rows)
     for lang, said in {
         "en": "2 of 4 other intervals reach out of their bounds. 2 of them need more games.",
-        "it": "2 di altri 4 intervalli escono in parte dai loro limiti. Di 2 di essi direbbero di più altre partite.",
+        "it": "2 degli altri 4 intervalli escono in parte dai loro limiti. Per 2 di essi servono altre partite.",
     }.items():
         assert said in as_tables(Teller(lang, results.game), results, figures_of(results))
         assert said in make_report(results, lang).html
