@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
-from tests.browser.positions import PEOPLE, asked, asked_again, battle_of_four, dealt, finished
+from tests.browser.positions import PEOPLE, asked, asked_again, battle_of_four, finished, midway
 from tests.browser.seated import Seated, bring, set_table
 from tests.browser.visitor import Device, Theme, Visit, Visitor, messages
 from tests.browser.words import Lang
@@ -205,6 +205,32 @@ def test_a_finished_game_is_looked_at_again(visit: Visit, device: Device, theme:
     expect(picture).to_have_count(0)
 
 
+@pytest.mark.long
+def test_what_would_have_been_better_is_marked_where_it_was_open_and_not_before(visit: Visit) -> None:
+    viewer = visit(None)
+    table = bring(viewer, finished("magpies", (*PEOPLE, "Carla")))
+    page = viewer.go(f"/table/{table}/10#analysis")
+    mark = page.get_by_role("link", name=viewer.say("turning-point-mark", at=1))
+    expect(mark).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/at/*", hold)
+    where = page.get_by_role("heading", level=2).first
+    before = where.inner_text()
+    mark.click()
+    expect(where).not_to_have_text(before)
+    better = page.locator(".marks .better")
+    expect(better).to_have_count(0)  # the old position is still on the board
+    assert held
+    for route in held:
+        route.continue_()
+    expect(better).to_have_count(1)
+
+
 def test_an_analysis_that_is_cut_off_says_so(visit: Visit) -> None:
     viewer = visit(None)
     table = bring(viewer, finished("magpies", (*PEOPLE, "Carla")))
@@ -279,9 +305,17 @@ def test_a_turning_point_shows_the_question_still_open_so_that_another_way_can_b
 
 
 @pytest.mark.long
-def test_a_link_to_the_analysis_of_a_game_that_goes_on_says_that_it_is_too_early(visit: Visit) -> None:
-    viewer = visit(None)
-    table = bring(viewer, dealt("magpies", PEOPLE))
-    page = viewer.go(f"/table/{table}/0#analysis")
-    expect(page.get_by_text(viewer.say("look-again-not-yet"))).to_be_visible()
+@pytest.mark.parametrize(("device", "lang"), [("desktop", "en"), ("narrow", "it")])
+def test_a_link_to_the_analysis_of_a_game_that_goes_on_says_that_it_is_too_early(
+    visit: Visit, device: Device, lang: Lang
+) -> None:
+    viewer = visit(None, device=device, lang=lang)
+    table = bring(viewer, midway("wroth", PEOPLE, 60))
+    page = viewer.go(f"/table/{table}/40#analysis")
+    early = page.get_by_text(viewer.say("look-again-not-yet"))
+    expect(early).to_be_in_viewport(ratio=1)
+    viewer.press(page.get_by_role("button", name=viewer.say("reel-next"), exact=True))
+    page.wait_for_url(re.compile(r"/\d+$"))
+    expect(early).to_be_in_viewport(ratio=1)
+    viewer.picture(f"analysis-too-early-{device}")
     expect(page.get_by_role("button", name=viewer.say("look-again"))).to_have_count(0)

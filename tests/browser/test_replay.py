@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.positions import PEOPLE, dealt, finished, midway
 from tests.browser.seated import Seated, at_random, bring
@@ -151,8 +151,9 @@ def test_from_another_way_there_is_a_way_back(visit: Visit) -> None:
     page, number = player.page, player.api("GET", f"/api/tables/{table}")["number"]
     seated.menu("branch-here")
     page.wait_for_url(lambda url: "/table/" in url and table not in url)
-    Seated(player).menu("to-origin")
-    page.wait_for_url(f"**/table/{table}/{number}")
+    Seated(player).menu("to-origin")  # to the table that one came from, where the game goes on
+    page.wait_for_url(f"**/table/{table}")
+    assert seated.wants() == "answer"
     player.go("/")
     back = page.get_by_role("link", name=player.say("branch-of", number=number))
     expect(back).to_have_count(1)
@@ -160,6 +161,29 @@ def test_from_another_way_there_is_a_way_back(visit: Visit) -> None:
     player.picture("lobby-with-a-branch")
     back.click()
     page.wait_for_url(f"**/table/{table}/{number}")
+
+
+@pytest.mark.long
+def test_the_way_back_leads_to_where_one_branched_off_also_if_one_went_on_meanwhile(visit: Visit) -> None:
+    viewer = visit(None)
+    table = bring(viewer, finished("magpies", PEOPLE))
+    page = viewer.go(f"/table/{table}/20?as=open")
+    button = page.get_by_role("button", name=viewer.say("branch-here"))
+    expect(button).to_be_enabled()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/branch*", hold)
+    button.click()
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("() => !location.pathname.endsWith('/20')")
+    [branch] = held
+    branch.continue_()
+    page.wait_for_url(lambda url: "/table/" in url and table not in url)
+    Seated(viewer).menu("to-origin")
+    page.wait_for_url(f"**/table/{table}/20?as=open")
 
 
 @pytest.mark.long

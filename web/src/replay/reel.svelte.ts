@@ -2,7 +2,7 @@
 import * as api from "../lib/api";
 import { faultIn } from "../lib/app.svelte";
 import { Index } from "../lib/scene";
-import type { Band, Fault, Position, Said, Scene, TableCard } from "../protocol";
+import type { Band, Fault, Position, Said, Scene, TableCard, TurningPoint } from "../protocol";
 import type { Element, Mark } from "../scene/types";
 import { emptyScene, Show } from "../table/show.svelte";
 
@@ -28,8 +28,8 @@ export class Reel extends Show {
   scores = $state.raw<ReadonlyMap<number, ReadonlyMap<string, number>>>(new Map());
   /** The last position, whichever is on show. */
   final = $state.raw<Index | null>(null);
-  /** The place of an answer that would have been better than the one that follows. */
-  better = $state("");
+  /** Where the game turned, as long as it is shown. */
+  turns = $state.raw<readonly TurningPoint[]>([]);
   private readonly kept = new Map<string, Promise<Position>>();
   private ended = false;
 
@@ -38,6 +38,11 @@ export class Reel extends Show {
   /** The lines of which something is told: where one stops when going step by step. */
   readonly stops: number[] = $derived([...new Set([0, ...this.said.map((one) => one.number), this.last])].sort((a, b) => a - b));
   private readonly changed: ReadonlyMap<string, Mark> = $derived(changes(this.before?.view.scene, this.position?.view.scene));
+  /** What has changed, and the place of an answer that would have been better than the one that follows. */
+  private readonly marked: ReadonlyMap<string, Mark> = $derived.by(() => {
+    const better = this.position && this.turningAt(this.position.number)?.better_at;
+    return better ? new Map([...this.changed, [better, "better"]]) : this.changed;
+  });
 
   constructor(readonly id: string) {
     super();
@@ -57,7 +62,12 @@ export class Reel extends Show {
   }
 
   override get marks(): ReadonlyMap<string, Mark> {
-    return this.better ? new Map([...this.changed, [this.better, "better"]]) : this.changed;
+    return this.marked;
+  }
+
+  /** The turning point before whose answer a position stands. */
+  turningAt(number: number): TurningPoint | undefined {
+    return this.turns.find((point) => point.number === number + 1);
   }
 
   end(): void {

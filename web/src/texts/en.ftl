@@ -370,7 +370,7 @@ look-again-done = { $count ->
     [one] The analysis is there, with one turning point.
    *[other] The analysis is there, with { $count } turning points.
 }
-look-again-not-yet = Only a finished game is looked at again: the analysis comes when this one is over.
+look-again-not-yet = Only a finished game is looked at again: come back when this one is over.
 prospects = Prospects in the course of the game
 prospects-about = { $name }: { $from } % at the first choice, { $to } % at the end
 prospects-figures = In figures

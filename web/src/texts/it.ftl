@@ -370,7 +370,7 @@ look-again-done = { $count ->
     [one] L’analisi è pronta, con una svolta.
    *[other] L’analisi è pronta, con { $count } svolte.
 }
-look-again-not-yet = Si riguardano solo le partite finite: l’analisi arriva quando questa sarà finita.
+look-again-not-yet = Si riguardano solo le partite finite: torna quando questa sarà finita.
 prospects = Prospettive nel corso della partita
 prospects-about = { $name }: { $from } % alla prima scelta, { $to } % alla fine
 prospects-figures = In cifre
