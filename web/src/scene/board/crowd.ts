@@ -10,6 +10,8 @@ export const PITCH = 47;
 const SMALLEST = 0.8;
 /** And so is one that would need more rows than this. */
 const MOST_LINES = 2;
+/** Where they cannot be folded, things are drawn no smaller than this. */
+export const LEAST = 0.5;
 
 /** A free place: its middle, how wide and how high. */
 export type Free = readonly [x: number, y: number, wide: number, high: number];
@@ -140,7 +142,7 @@ function broken(groups: Figure[][], count: number): Figure[][] {
 
 /** The things where they stand. */
 function laid({ x, y, lines, fit }: Lines, scale: number): Placed[] {
-  const size = scale * Math.max(0.5, fit);
+  const size = scale * Math.max(LEAST, fit);
   const pitch = PITCH * size;
   return lines.flatMap((line, i) =>
     line.map((one, j) => ({

@@ -2,9 +2,14 @@
 
 import type { Badge, Board, Link, Room, Space } from "../../protocol";
 import type { Movable } from "../types";
-import { type Placed, PITCH, rows } from "./crowd";
+import { LEAST, type Placed, PITCH, rows } from "./crowd";
 import { measure, type Point } from "./geometry";
 import { LEADING, nameIn, type Plan, says, type Sight, type Written } from "./sight";
+
+/** What is left free at the top of a room and at its bottom, where the figure of its capacity stands. */
+const [ABOVE, BELOW] = [8, 18];
+/** And at both sides of its people together. */
+const BESIDE = 22;
 
 /** One room as it is drawn. */
 export interface Chamber {
@@ -61,13 +66,24 @@ function chamber(seen: Sight, space: Space): Chamber | null {
   const lit = seen.stage.lit.has(space.id);
   const key = lit ? 11 + 28 * seen.grown : 0;
   // A name that finds no room beside its key, or in a narrow corridor, is left to the card that explains the place.
-  const wide = shape.width - (lit ? key + 8 : 12);
-  const name = nameIn(seen, says(seen, space.name), 16, wide, shape.height / 2, 3);
+  const wide = shape.width - (lit ? key + 8 : 8);
+  const high = shape.height - ABOVE - BELOW - peopled(seen, space, shape);
+  const name = nameIn(seen, says(seen, space.name), 16, wide, high, 3);
   const label: Point = space.places.label ?? [
     lit ? shape.x + key : shape.x + shape.width / 2,
     shape.y + 8 + Math.max(name.size, 14) * (lit ? 0.9 : 1),
   ];
   return { space, shape, name, label, lit, marks: marks(seen, space, shape) };
+}
+
+/** How large people are drawn where they have room. */
+const scaleOf = (seen: Sight) => 1.05 * seen.look.layout.piece_scale * seen.grown;
+
+/** The least height that the people in a room need below its name. */
+function peopled(seen: Sight, space: Space, shape: Room): number {
+  const step = PITCH * scaleOf(seen) * LEAST;
+  const inRow = Math.max(1, Math.floor((shape.width - BESIDE) / step));
+  return step * Math.ceil(seen.stage.index.held(space.id).length / inRow);
 }
 
 /** Torches burn on the outer wall, other badges lie on the floor. */
@@ -95,9 +111,9 @@ function door(link: Link, shapes: Map<string, Room>): Door | null {
 function folk(seen: Sight, { space, shape, name }: Chamber): Placed[] {
   const people = seen.stage.index.held(space.id);
   if (!people.length) return [];
-  const scale = 1.05 * seen.look.layout.piece_scale * seen.grown;
-  const head = Math.max(24, (1 + LEADING * (name.lines.length - 1)) * name.size + 8); // what the name takes at the top
-  const [wide, high] = [shape.width - 22, shape.height - head - 18];
+  const scale = scaleOf(seen);
+  const head = Math.max(24, (1 + LEADING * (name.lines.length - 1)) * name.size + ABOVE); // what the name takes
+  const [wide, high] = [shape.width - BESIDE, shape.height - head - BELOW];
   const spot = space.places.pieces ?? [shape.x + shape.width / 2, shape.y + head + 4 + high / 2];
   return [...fixed(people, scale), ...crowded(people.filter((one) => !given(one)), spot, wide, high, scale)];
 }
