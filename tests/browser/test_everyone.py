@@ -239,6 +239,42 @@ def test_the_bar_above_the_board_overlaps_nothing(visit: Visit, game: str) -> No
         assert before["x"] + before["width"] <= after["x"] + 1
 
 
+# Of each track in the bar: its stations that can be seen, and those of them that are cut off.
+STATIONS = """() => [...document.querySelectorAll("header ol")].map((track) => {
+  const edge = track.getBoundingClientRect();
+  const shown = [...track.children].map((one) => one.getBoundingClientRect()).filter((box) => box.width > 0);
+  const cut = shown.filter((box) => box.left < edge.left - 1 || box.right > edge.right + 1);
+  return [track.children.length, shown.length, cut.length];
+})"""
+
+# What stands both in the bar and beside the board.
+TWICE = """() => {
+  const ids = [...document.querySelectorAll("header [data-id], aside [data-id]")].map((one) => one.dataset.id);
+  return ids.filter((id, i) => ids.indexOf(id) < i);
+}"""
+
+
+@pytest.mark.parametrize("game", ["wroth", pytest.param("village-attacks", marks=pytest.mark.long)])
+def test_the_bar_shows_whole_phases_and_meters_stand_there_alone(visit: Visit, game: str) -> None:
+    player = visit(None, lang="it")
+    table = bring(player, midway(game, ("Giulia", "greedy", "greedy"), 60))
+    for path in (f"/table/{table}", f"/table/{table}/40"):
+        page = player.go(path)
+        expect(page.locator("header .figure").first).to_be_visible()
+        seen = []
+        for width in (1700, 1440, 1280, 1180, 1000, 820, 390, 1280, 1700):
+            page.set_viewport_size({"width": width, "height": 800})
+            page.evaluate("() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))")
+            for stations, shown, cut in page.evaluate(STATIONS):
+                assert shown in {1, stations}
+                assert cut == 0
+                seen.append(shown == stations)
+            assert page.evaluate(TWICE) == []
+        assert seen[0]
+        assert seen[-1]
+        assert not all(seen)
+
+
 def test_ones_own_things_unfold_where_they_are_more_than_fit_in_a_row(visit: Visit) -> None:
     visitor = visit(None)
     page = Seated(visitor, bring(visitor, midway("village-attacks", PEOPLE, 14))).page
