@@ -223,7 +223,7 @@ def test_a_deed_ends_with_chance_and_with_the_answers_of_others() -> None:
 
 def test_the_course_of_a_game_is_a_mean_of_the_choices_around() -> None:
     shown = [1.0, 0.0, 0.5, 1.0, 0.0, 0.0]
-    found = Analysis([Moment(at, 0, "fly", 1, (one, 1 - one), one) for at, one in enumerate(shown)], (0.0, 1.0))
+    found = Analysis([Moment(at, 0, "fly", 1, (one, 1 - one), one) for at, one in enumerate(shown, 1)], (0.0, 1.0))
     first = [0.5, 0.625, 0.5, 0.3, 0.375, 1 / 3]
     assert [chances[0] for chances in found.course()] == pytest.approx(first)
     assert [chances[1] for chances in found.course()] == pytest.approx([1 - one for one in first])
